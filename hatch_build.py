@@ -1,15 +1,15 @@
-"""Build hook: the browser client, and the rules compiled with mypyc where a C compiler is at hand.
+"""Build hook: the browser client, and the rules compiled with mypyc if there is a C compiler.
 
 The client is built by web/build.py into src/omerta/_client, unless nothing has changed. The source
-distribution holds the built client too: to install from it, as from a wheel, takes no Node.
+distribution holds the built client too, so installing from it needs no Node, as with a wheel.
 
-The wheel always holds every .py file; a compiled module lies beside its source and wins on import, so
-``omerta.kernel.chance.__file__`` tells which kind is running. Environment:
+The wheel always holds every .py file; a compiled module is next to its source and wins on import,
+so ``omerta.kernel.chance.__file__`` shows which kind is running. Environment:
 
 OMERTA_PURE=1        do not compile.
 OMERTA_COMPILED=1    a failing compilation fails the build instead of falling back to pure Python.
 OMERTA_BUILD_LOG=F   write the compiler's output to the file F.
-OMERTA_BUILD_CACHE=D keep the compiled modules in the folder D, and take them from there unless they changed.
+OMERTA_BUILD_CACHE=D keep the compiled modules in the folder D, and reuse unchanged ones.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PACKAGES = ("kernel", "pieces", "games", "bots")
+PACKAGES = ("kernel", "games", "bots")
 
-# Modules that define msgspec Structs: mypyc drops class keywords such as frozen=True and tag="..."
-# without a word. The rest are read once at start and gain nothing.
+# Modules that define msgspec Structs: mypyc silently drops class keywords such as frozen=True and
+# tag="...". The rest are read once at start and gain nothing.
 NEVER = frozenset(
     (
         "actions.py",
@@ -49,18 +49,20 @@ NEVER = frozenset(
         "view.py",
     )
 )
-RULES = frozenset(("rules", "cards", "scenarios"))  # here a name is a chapter, not a kind of module
-MARKER = "# mypyc: skip"  # any other module that must stay pure says so, and why, in a comment
+RULES = frozenset(
+    ("rules", "cards", "scenarios")
+)  # in these folders a name is a chapter, not a kind of module
+MARKER = "# mypyc: skip"  # a comment, with a reason, in any other module that must stay pure
 
 
 def modules(source: Path) -> list[Path]:
-    """The modules under ``source`` (the folder of the package omerta) that are compiled."""
+    """Return the modules under ``source`` (the folder of the package omerta) that are compiled."""
     found = (path for name in PACKAGES for path in sorted((source / name).rglob("*.py")))
     return [path for path in found if not skipped(path)]
 
 
 def skipped(path: Path) -> str | None:
-    """Why this module stays pure Python, or None if it is compiled."""
+    """Return why this module stays pure Python, or None if it is compiled."""
     if path.name == "__init__.py" or (path.name in NEVER and path.parent.name not in RULES):
         return "its name says that it defines Structs or is read once"
     text = path.read_text(encoding="utf-8")
@@ -72,7 +74,7 @@ def skipped(path: Path) -> str | None:
 
 
 def structs(tree: ast.Module) -> Iterator[str]:
-    """Classes that mypyc would silently change: Structs and classes with keywords."""
+    """Yield the classes that mypyc would silently change: Structs and classes with keywords."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef):
             bases = {ast.unparse(base).rpartition(".")[2] for base in node.bases}
@@ -81,7 +83,7 @@ def structs(tree: ast.Module) -> Iterator[str]:
 
 
 def compiler() -> str | None:
-    """The C compiler to use, or None without one or without Python's headers."""
+    """Return the C compiler to use, or None without a compiler or Python's headers."""
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return None
     usual = os.environ.get("CC") or sysconfig.get_config_var("CC") or ""
@@ -94,7 +96,7 @@ def compiler() -> str | None:
 def compile_modules(source: Path, target: Path) -> None:
     """Compile the package in ``source`` and put the extension modules under ``target``.
 
-    Runs in a process of its own, with a scratch folder as working directory: mypyc leaves the
+    Runs in a separate process with a scratch folder as working directory: mypyc exits the
     interpreter on an error, and it names modules by their path from the working directory.
     """
     import setuptools  # noqa: F401, PLC0415 - mypyc takes setuptools only if it is loaded first
@@ -119,7 +121,7 @@ def compile_modules(source: Path, target: Path) -> None:
         ["--cache-dir=.mypy_cache", *paths],
         opt_level="3",
         debug_level="0",
-        multi_file=True,  # measured: as fast as one file, and the cores share the work
+        multi_file=True,  # measured: as fast as one file, and uses all cores
         group_name="omerta",
         target_dir="c",
     )
@@ -132,7 +134,7 @@ def compile_modules(source: Path, target: Path) -> None:
 
 
 def fingerprint(source: Path) -> str:
-    """Tell apart all that makes a difference to the compiled modules."""
+    """Return a hash of everything that affects the compiled modules."""
     total = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {compiler()}".encode())
     total.update(Path(__file__).read_bytes())
     for path in (path for name in PACKAGES for path in sorted((source / name).rglob("*.py"))):
@@ -141,12 +143,12 @@ def fingerprint(source: Path) -> str:
 
 
 class Build(BuildHookInterface[Any]):
-    """Brings the client up to date, and adds the compiled modules to the wheel."""
+    """Builds the client if necessary, and adds the compiled modules to the wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What is needed beside hatchling: Node for the client; for compiling also what carries types."""
+        """Return what the build needs besides hatchling: Node, and the packages with types."""
         project = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))
         needed: list[str] = []
         if self._client()["stale"]():
@@ -156,7 +158,7 @@ class Build(BuildHookInterface[Any]):
         return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client; compile and add the results, or leave the wheel pure."""
+        """Build the client; compile the rules and add the results, or leave the wheel pure."""
         client = self._client()
         if client["stale"]():
             client["build"]()

@@ -1,8 +1,9 @@
-"""Options of our own for pytest, and the browser that tests drive."""
+"""pytest options of this project, and the browser for the tests."""
 
+import gc
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from typing import Any
 
 import pytest
@@ -24,6 +25,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected stays to the end, so the garbage collector need not look at it."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted = config.getoption("--clause")
     if not wanted:
@@ -39,10 +51,10 @@ def _clauses(item: pytest.Item) -> Iterable[str]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """The system's Chromium, which speaks to nobody but the page under test.
+    """Start the system's Chromium so that it connects only to the page under test.
 
-    It finds this machine under a name, too: over plain HTTP a page has less rights there than at
-    127.0.0.1.
+    It can also reach this machine by a host name: over plain HTTP a page has fewer rights there
+    than at 127.0.0.1.
     """
     program = (
         os.environ.get("CHROMIUM")

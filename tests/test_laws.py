@@ -1,8 +1,8 @@
-"""Every game, with every number of seats and many options, under every law.
+"""Every game, with every number of seats and many settings, under every law.
 
-`pytest tests/test_laws.py` tries the same few games each time, and Hypothesis shrinks a failure
-to the shortest game it can find. `--laws 10000` tries that many fresh ones instead and names the
-seed of a failure.
+`pytest tests/test_laws.py` tries the same few matches each time, and Hypothesis shrinks a
+failure to the shortest match it can find. `--laws 10000` tries that many new ones instead and
+prints the seed of a failure.
 """
 
 import os
@@ -22,17 +22,18 @@ from omerta.testing.laws import LawBroken, Pool, Trial, digest
 from omerta.testing.swarm import Swarm
 
 FEW_GAMES = 27
-"""So many games of each kind are tried, shared out among the ways to play it."""
+"""The number of matches for each game, divided among its settings."""
 
 
 Table = tuple[Game[Any], int, Any, str]
-"""A game, its seats and options, and what they are called."""
+"""A game, its seats and settings, and a name for them."""
 
 
 def ways_to_play(game: Game[Any]) -> list[Table]:
-    """Tables worth a trial: the options of `ways.py` beside the tests of the game.
+    """Return tables to try: the settings in `ways.py` of the game's tests.
 
-    Each way is tried at every size; a game with many sizes takes every second one, in turn.
+    Each of them is tried with every number of seats; a game with many numbers takes every second
+    one.
     """
     ways = import_module(f"tests.games.{game.meta.id}.ways")
     sizes, found = game.meta.seats, []
@@ -46,7 +47,7 @@ def ways_to_play(game: Game[Any]) -> list[Table]:
 
 
 def usual_way(game: Game[Any]) -> Any:
-    """The options of the first way to play: the rulebook's, with little talk."""
+    """Return the first settings of a game: the rulebook's, with little talk."""
     return ways_to_play(game)[0][2]
 
 
@@ -58,7 +59,7 @@ TABLES = [
 
 
 class Drawn:
-    """Choices that Hypothesis draws, so that it can shrink them."""
+    """Numbers that Hypothesis draws, so that it can shrink them."""
 
     def __init__(self, data: st.DataObject) -> None:
         self._data = data
@@ -91,13 +92,13 @@ def try_the_same_games(game: Game[Any], seats: int, options: Any, count: int) ->
     )
     @given(seed=st.integers(0, 2**31), data=st.data())
     def trial(seed: int, data: st.DataObject) -> None:
-        Trial(game, seats, options, seed=seed, choices=Drawn(data), pool=pool).run()
+        Trial(game, seats, options, seed=seed, draws=Drawn(data), pool=pool).run()
 
     trial()
 
 
 def try_fresh_games(game: Game[Any], seats: int, options: Any, count: int) -> None:
-    """Many games from seeds alone: Hypothesis would take half as long again for its records."""
+    """Try many matches from seeds alone: with Hypothesis it would take half as long again."""
     pool = Pool(game)
     for _ in range(count):
         seed = randbits(31)
@@ -110,13 +111,13 @@ def try_fresh_games(game: Game[Any], seats: int, options: Any, count: int) -> No
 
 @pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)
 def test_the_laws_hold_at_every_decision_of_one_game(game: Game[Any]) -> None:
-    seats = game.meta.seats[:3][-1]  # ten seats take long, and bring nothing new
+    seats = game.meta.seats[:3][-1]  # ten seats take long and test nothing new
     assert Trial(game, seats, usual_way(game), seed=0, thorough=1).run() > 0
 
 
 @pytest.mark.parametrize("game", games.all(), ids=lambda game: game.meta.id)
-def test_taking_back_never_changes_who_is_asked(game: Game[Any]) -> None:
-    """But where all win or lose together: there the others have agreed to it."""
+def test_undo_never_changes_whose_turn_it_is(game: Game[Any]) -> None:
+    """Except in games in which all win or lose together: there the others have agreed to it."""
     seats = game.meta.seats[:3][-1]
     match = Match.new(game, seats, settings=usual_way(game))
     swarm, took_turns = Swarm(Seeded(1)), False
@@ -148,7 +149,7 @@ def test_a_game_is_the_same_under_every_hash_seed(game: Game[Any]) -> None:
 
 
 def printed(program: str, hash_seed: str) -> str:
-    """What a fresh Python prints that hashes strings in its own way."""
+    """Return the output of a new Python process with this hash seed."""
     environment = {
         **os.environ,
         "PYTHONHASHSEED": hash_seed,

@@ -1,4 +1,4 @@
-"""Every golden playthrough, played again today."""
+"""Every golden playthrough, compared with the match played now."""
 
 from pathlib import Path
 from typing import Any

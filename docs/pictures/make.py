@@ -13,7 +13,7 @@ from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
 from omerta.bots import DEFAULT_BUDGETS, ask, make
-from omerta.cli.log import story
+from omerta.cli.log import log_lines
 from omerta.cli.pictures import picture_of
 from omerta.games.crooks.view import CrooksView
 from omerta.kernel import Match, Seeded
@@ -29,29 +29,29 @@ NIGHT = TerminalTheme((18, 33, 27), (243, 234, 216), [*DARK, *DARKER], [*BRIGHT,
 
 
 def table_in_play() -> Match:
-    """A game between bots, stopped where the first seat is to choose a hangout."""
+    """A match between bots, stopped where the first seat must choose a hangout."""
     match = Match.new("crooks", seats=3, seed=1930)
     bots = [make("normal", "crooks", seed) for seed in range(3)]
-    luck = Seeded(7)
+    beliefs = Seeded(7)
     while match.waiting:
         seat, view = match.waiting[0], match.view(0)
         assert isinstance(view, CrooksView)
         if seat == 0 and match.state.turn >= TURN and view.decision == "choose_hangout":
             break
         budget = DEFAULT_BUDGETS["normal"]
-        match.play(seat, ask(bots[seat], match.game, match.state, seat, luck, budget))
+        match.play(seat, ask(bots[seat], match.game, match.state, seat, beliefs, budget))
     return match
 
 
 def draw(match: Match, language: str, path: Path) -> None:
-    """Write the table as the first seat sees it, with the last news and the options."""
+    """Write the table as the first seat sees it, with the last log lines and the options."""
     words = Texts(language, "omerta.kernel", "omerta.cli", "omerta.games.crooks")
     picture = picture_of("crooks", words, PLAYERS[language])
     view = match.view(0)
     console = Console(width=80, record=True, file=io.StringIO(), force_terminal=True, emoji=False)
     console.print(picture.table(view))
     console.print()
-    for line in [line for line in story(match, picture, words, 0) if line][-7:]:
+    for line in [line for line in log_lines(match, picture, words, 0) if line][-7:]:
         console.print(Text(line))
     console.print()
     console.print(Text(picture.prompt(view), "bold"))

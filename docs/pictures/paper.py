@@ -10,22 +10,22 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from omerta import Match
-from omerta.cli.bots import bot_answer
+from omerta.cli.bots import bot_action
 from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel.match import Player
-from tests.server.web.running import Running, settings_in
+from tests.server.web.running_server import RunningServer, config_in
 
 FOLDER = Path(__file__).parent / "site"
 SEED = 3
 LOOKS = {"en": (1280, "light"), "ru": (360, "dark")}
-"""How wide and how bright each language is shown."""
+"""The width and the colour scheme of the picture in each language."""
 
 
 def main() -> None:
-    """The first edition in each language."""
+    """Take the first edition in each language."""
     with (
         tempfile.TemporaryDirectory(prefix="omerta-paper-") as folder,
-        Running(settings_in(Path(folder))) as server,
+        RunningServer(config_in(Path(folder))) as server,
         sync_playwright() as play,
     ):
         shell = shutil.which("chromium-headless-shell") or shutil.which("chromium")
@@ -46,13 +46,13 @@ def main() -> None:
             )
 
 
-def taken_in(server: Running) -> str:
-    """The campaign at this server."""
+def taken_in(server: RunningServer) -> str:
+    """Upload a campaign of bots and return its name on the server."""
     match = Match.new("legends", 3, SEED, LegendsSettings(difficulty="easy"))
     match.players = tuple([Player(name, "normal") for name in ("Vera", "Boris", "Вера-Виктория")])
     while match.waiting:
         (seat,) = match.waiting
-        match.play(seat, bot_answer(match, seat, None))
+        match.play(seat, bot_action(match, seat, None))
     with server.browser() as browser:
         sent = {"content-type": "application/json"}
         answer = browser.http.post("/plays", content=match.save(), headers=sent)

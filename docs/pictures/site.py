@@ -14,14 +14,14 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
-from omerta.games.legends.settings import Job, LegendsSettings
+from omerta.games.legends.settings import LegendsSettings, ScenarioCode
 from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_casino import CasinoView
 from omerta.games.legends.view_family import FamilyView
-from tests.browser import crossing, election, heist, town
+from tests.browser import legends_saves, playing_crossfire, playing_legends, playing_mafia
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words, plays_to_the_end
-from tests.browser.raid import answers_well
+from tests.browser.playing_crooks_out import answers_well
 from tests.browser.site import Site
 from tests.browser.watching import Watch
 from tests.browser.words import words_of
@@ -31,7 +31,7 @@ SIZES = {"1280": {"width": 1280, "height": 800}, "360": {"width": 360, "height":
 NAMES = {"en": "Vera", "ru": "Вера"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU"}
 TURNS = 4
-"""Turns of the person before the picture of the table."""
+"""Turns of the player before the picture of the table."""
 MOST_ANSWERS = 150
 
 
@@ -50,22 +50,22 @@ def main() -> None:
             for size in SIZES:
                 ending = f"{language}-{size}"
                 if "crooks" in wanted:
-                    crooks(somebody(browser, site, language, size, "crooks"), ending)
+                    crooks(new_player(browser, site, language, size, "crooks"), ending)
                 if "crooks_out" in wanted:
-                    crooks_out(somebody(browser, site, language, size, "crooks_out"), ending)
+                    crooks_out(new_player(browser, site, language, size, "crooks_out"), ending)
             if "mafia" in wanted:
-                mafia(somebody(browser, site, language, "1280", "mafia"), language)
+                mafia(new_player(browser, site, language, "1280", "mafia"), language)
             if "crossfire" in wanted:
-                moving = somebody(browser, site, language, "1280", "crossfire", motion=True)
+                moving = new_player(browser, site, language, "1280", "crossfire", motion=True)
                 crossfire(moving, language)
             if "legends" in wanted:
-                legends(somebody(browser, site, language, "1280", "legends"), language)
+                legends(new_player(browser, site, language, "1280", "legends"), language)
 
 
-def somebody(
+def new_player(
     browser: Browser, site: Site, language: str, size: str, game: str, *, motion: bool = False
 ) -> Person:
-    """A person with a browser of this size."""
+    """A player with a browser of this size."""
     context = browser.new_context(
         base_url=site.address,
         viewport=SIZES[size],  # type: ignore[arg-type]  # a width and a height
@@ -78,7 +78,7 @@ def somebody(
 
 
 def crooks(person: Person, ending: str) -> None:
-    """Start page, lobby, table, result and replay."""
+    """Take the start page, lobby, table, result and replay."""
 
     def takes(name: str) -> None:
         person.page.screenshot(path=FOLDER / f"{name}-{ending}.png")
@@ -95,7 +95,7 @@ def crooks(person: Person, ending: str) -> None:
         person.called.wait_for(state="attached")
         (by_words if answer < 3 * TURNS // 2 else by_hand)(person)
     person.called.wait_for(state="attached")
-    while not person.choosable.count():  # a choice that belongs to no place on the board
+    while not person.choosable.count():  # an option without a place on the board
         by_hand(person)
         person.called.wait_for(state="attached")
     person.presses(person.choosable.first)
@@ -109,7 +109,7 @@ def crooks(person: Person, ending: str) -> None:
 
 
 def crooks_out(person: Person, ending: str) -> None:
-    """The table with the coach, the result, and looking back."""
+    """Take the table with the coach, the result and the hindsight."""
 
     def takes(name: str) -> None:
         person.page.screenshot(path=FOLDER / f"crooks-out-{name}-{ending}.png")
@@ -131,7 +131,7 @@ def crooks_out(person: Person, ending: str) -> None:
 
 
 def mafia(person: Person, language: str) -> None:
-    """The town, ransoms, the end; in the replay the prison and a chain; all of one game."""
+    """Take the town, ransoms, the end, and from the replay the prison and a chain, of one match."""
 
     def takes(name: str, about: Locator | None = None) -> None:
         for size, viewport in SIZES.items():
@@ -149,20 +149,25 @@ def mafia(person: Person, language: str) -> None:
         while not mafia_is_over(person):
             occasion = mafia_occasion(person)
             if occasion in wanted:
-                takes(occasion, town.able(person) if occasion == "town" else town.prisoners(person))
+                takes(
+                    occasion,
+                    playing_mafia.able(person)
+                    if occasion == "town"
+                    else playing_mafia.prisoners(person),
+                )
                 wanted.discard(occasion)
-            (town.by_hand if wanted else town.passes)(person)
+            (playing_mafia.by_hand if wanted else playing_mafia.passes)(person)
     person.region("mafia-score").wait_for()
     takes("end")
     mafia_replay(person, takes)
 
 
 def mafia_replay(person: Person, takes: Callable[..., None]) -> None:
-    """A full prison, and a card with many consequences, told one by one."""
+    """Take a full prison, and a card with many consequences, shown one by one."""
     moments = all_moments(person)
     full = max(moments, key=lambda each: str(each["view"]["figures"]).count("cell"))
     person.opens(f"/replay/{person.play}#{full['told']['seq']}")
-    takes("prison", town.prisoners(person))
+    takes("prison", playing_mafia.prisoners(person))
     arrests = [each["told"] for each in moments if "card_arrested" in str(each["told"])]
     told = max(arrests or [each["told"] for each in moments], key=lambda each: len(each["events"]))
     person.page.emulate_media(reduced_motion="no-preference")
@@ -177,7 +182,7 @@ def mafia_replay(person: Person, takes: Callable[..., None]) -> None:
 
 
 def crossfire(person: Person, language: str) -> None:
-    """A look, the talk, the ledger, the calls and the end; the television at the talk and a call."""
+    """Take the look, discussion, ledger, calls and end; on the television a discussion and a call."""
 
     def takes(name: str) -> None:
         for size, viewport in SIZES.items():
@@ -186,15 +191,15 @@ def crossfire(person: Person, language: str) -> None:
             person.page.screenshot(path=path, animations="disabled")
         person.page.set_viewport_size(SIZES["1280"])  # type: ignore[arg-type]
 
-    options = {**crossing.UNHURRIED, "early_end": "unanimous", "memory_aid": "full"}
+    options = {**playing_crossfire.UNHURRIED, "early_end": "unanimous", "memory_aid": "full"}
     code = person.lays_a_table(seats=7, bots=["normal"] * 6, options=options)
     person.goes_to(code)
-    screen = crossing.Television(person, code)
+    screen = playing_crossfire.Television(person, code)
     person.presses(person.button("start-game"))
     person.button("fire-looked").wait_for()
     takes("look")
-    crossing.looks_until_asked_for_a_claim([person])
-    crossing.claims(person, "bystander")
+    playing_crossfire.looks_until_asked_for_a_claim([person])
+    playing_crossfire.claims(person, "bystander")
     said = screen.part("television").locator("aside > ol > li")
     expect(said).to_have_count(7, timeout=60_000)  # as many as it shows
     takes("talk")
@@ -204,19 +209,19 @@ def crossfire(person: Person, language: str) -> None:
     filters.wait_for()
     takes("ledger")
     person.page.keyboard.press("Escape")
-    crossing.is_ready(person)
+    playing_crossfire.is_ready(person)
     person.button("fire-blind").wait_for()
     takes("aim")
-    crossing.aims(person, 1)
+    playing_crossfire.aims(person, 1)
     screen.page.locator("[data-part=film][data-cue=wave1]").wait_for()
     takes("calls")
     screen.page.screenshot(path=FOLDER / f"crossfire-calls-{language}-1920.png")
-    crossing.part(person, "result").wait_for(timeout=60_000)
+    playing_crossfire.part(person, "result").wait_for(timeout=60_000)
     takes("end")
 
 
 def legends(person: Person, language: str) -> None:
-    """A campaign from its bank to the vote with the tree of its saves, and the other scenarios."""
+    """Take a campaign from its bank to the vote, the tree of its saves, and the other scenarios."""
 
     def takes(name: str, phone: Callable[[], None] | None = None) -> None:
         for size, viewport in SIZES.items():
@@ -227,14 +232,14 @@ def legends(person: Person, language: str) -> None:
         person.page.set_viewport_size(SIZES["1280"])  # type: ignore[arg-type]
 
     def sees_the_board() -> None:
-        while person.button("heist-back").count():
-            person.presses(person.button("heist-back"))
-        person.presses(person.page.get_by_role("tab", name=person.says("heist-tab-board")))
+        while person.button("legends-back").count():
+            person.presses(person.button("legends-back"))
+        person.presses(person.page.get_by_role("tab", name=person.says("legends-tab-board")))
         person.page.evaluate("scrollTo(0, 0)")
 
     def drafts(challenge: Locator) -> None:
         person.presses(challenge)
-        for helper in heist.hand(person).and_(person.page.locator(".able")).all()[:2]:
+        for helper in playing_legends.hand(person).and_(person.page.locator(".able")).all()[:2]:
             person.presses(helper)
 
     options = LegendsSettings(
@@ -243,60 +248,68 @@ def legends(person: Person, language: str) -> None:
     table = {"difficulty": "easy", "scenario_pick": "fixed", "window_seconds": "none"}
     person.deals_against_bots(2, bots=["normal"] * 2, options={**table, "voice_seats": "1"})
     person.presses(person.button("hint-off"))
-    heist.until(
+    playing_legends.until(
         [person],
-        lambda: heist.answer(person, "recruit").count() > 0,
-        lambda asked: asked.types(f"{heist.verb(asked, 'first')} 1"),
+        lambda: playing_legends.answer(person, "recruit").count() > 0,
+        lambda asked: asked.types(f"{playing_legends.verb(asked, 'first')} 1"),
     )
-    drafts(heist.card(person, "control"))
+    drafts(playing_legends.card(person, "control"))
     takes("bank")
-    person.presses(heist.offer(person, "interact"))
-    heist.part(person, "roll").wait_for()
+    person.presses(playing_legends.offer(person, "interact"))
+    playing_legends.part(person, "roll").wait_for()
     takes("roll")
     legends_campaign(person, options, takes)
-    for job, middle in LEGENDS.items():
-        election.goes_on(person, 3, middle, msgspec.structs.replace(election.POWER, first_job=job))
-        heist.part(person, "scene").wait_for()
-        drafts(heist.part(person, "scene").locator(".able[data-card], .able > [data-card]").first)
-        takes(job, sees_the_board)
+    for scenario, middle in LEGENDS.items():
+        legends_saves.goes_on(
+            person, 3, middle, msgspec.structs.replace(legends_saves.POWER, first_job=scenario)
+        )
+        playing_legends.part(person, "scene").wait_for()
+        drafts(
+            playing_legends.part(person, "scene")
+            .locator(".able[data-card], .able > [data-card]")
+            .first
+        )
+        takes(scenario, sees_the_board)
 
 
 def legends_campaign(person: Person, options: LegendsSettings, takes: Callable[..., None]) -> None:
-    """Break, chase, the vote that is won, the end, the tree: of a campaign that bots have played."""
+    """Take break, chase, a won vote, the end and the tree of a campaign that bots have played."""
 
     def is_chasing(view: LegendsView) -> bool:
-        return view.scenario == "chase" and election.has_its_turn(view)
+        return view.scenario == "chase" and legends_saves.has_its_turn(view)
 
-    moments: tuple[tuple[str, election.Moment], ...] = (
+    moments: tuple[tuple[str, legends_saves.Moment], ...] = (
         ("break", lambda view: view.decision == "spend" and view.asked == (0,)),
         ("chase", is_chasing),
-        ("vote", election.is_voting),
+        ("vote", legends_saves.is_voting),
     )
     file, views = next(
         (file, views)
-        for file, views in election.played(3, options)
+        for file, views in legends_saves.played(3, options)
         if all(any(map(wanted, views.values())) for _, wanted in moments)
     )
     for name, wanted in moments[:2]:
         step = next(step for step, view in views.items() if wanted(view))
-        election.goes_on_from(person, 3, file, step)
+        legends_saves.goes_on_from(person, 3, file, step)
         person.called.wait_for(state="attached")
-        heist.part(person, "scene").wait_for()
+        playing_legends.part(person, "scene").wait_for()
         takes(name)
-    step = next(step for step, view in views.items() if election.is_voting(view))
+    step = next(step for step, view in views.items() if legends_saves.is_voting(view))
     won = person.page.get_by_text(person.says("result-elected"), exact=True)
     while not won.count():  # the dice decide
-        election.goes_on_from(person, 3, file, step)
-        heist.until(
+        legends_saves.goes_on_from(person, 3, file, step)
+        playing_legends.until(
             [person],
             lambda: person.over.count() > 0,
-            lambda asked: asked.presses(heist.answer(asked, "roller")),
+            lambda asked: asked.presses(playing_legends.answer(asked, "roller")),
         )
         person.region("legends-result").wait_for()
     takes("end")
 
     def sees_the_vote() -> None:
-        heist.part(person, "election").evaluate("part => part.scrollIntoView({ block: 'center' })")
+        playing_legends.part(person, "election").evaluate(
+            "part => part.scrollIntoView({ block: 'center' })"
+        )
 
     sees_the_vote()
     takes("vote", sees_the_vote)
@@ -306,46 +319,46 @@ def legends_campaign(person: Person, options: LegendsSettings, takes: Callable[.
 
 
 def is_watched(view: LegendsView) -> bool:
-    """Whether spectators stand round the gaming table."""
-    scene = view.scene
-    watched = isinstance(scene, CasinoView) and scene.spectators and len(scene.bettors) > 1
-    return bool(watched) and election.has_its_turn(view)
+    """Return whether the gaming table has spectators."""
+    scenario = view.scene
+    watched = isinstance(scenario, CasinoView) and scenario.spectators and len(scenario.bettors) > 1
+    return bool(watched) and legends_saves.has_its_turn(view)
 
 
 def is_struggling(view: LegendsView) -> bool:
-    """Whether both businesses have downtimes, and one of them tokens."""
-    scene = view.scene
-    if not isinstance(scene, FamilyView) or not election.has_its_turn(view):
+    """Return whether both businesses have downtimes, and one of them tokens."""
+    scenario = view.scene
+    if not isinstance(scenario, FamilyView) or not legends_saves.has_its_turn(view):
         return False
-    tokens = sum([business.tokens for business in scene.businesses if not business.finished])
-    return all(business.downtimes for business in scene.businesses) and tokens > 0
+    tokens = sum([business.tokens for business in scenario.businesses if not business.finished])
+    return all(business.downtimes for business in scenario.businesses) and tokens > 0
 
 
-LEGENDS: dict[Job, election.Moment] = {
-    "rebels": election.is_beset,
+LEGENDS: dict[ScenarioCode, legends_saves.Moment] = {
+    "rebels": legends_saves.is_beset,
     "casino": is_watched,
     "family": is_struggling,
-    "power": election.is_busy,
+    "power": legends_saves.is_busy,
 }
-"""The scenarios that are pictured alone, and when."""
+"""The scenarios with a picture of their own, and the view that is shown."""
 
 
 def mafia_is_over(person: Person) -> bool:
-    """Whether nobody is asked any more; waits until this person is, or that is so."""
+    """Wait until this player must decide or the match is over; return whether it is over."""
     person.called.or_(person.over).first.wait_for(state="attached")
     return person.over.count() > 0
 
 
 def mafia_occasion(person: Person) -> str:
-    """What there is to be seen now."""
+    """Return the name of the picture that can be taken now, or ""."""
     if person.tray.locator("[data-answer^=ransom-]").count():
         return "ransom"
-    own_turn = town.answer(person, "pass").count() and town.able(person).count()
-    return "town" if own_turn and town.lying_open(person).count() > 5 else ""
+    own_turn = playing_mafia.answer(person, "pass").count() and playing_mafia.able(person).count()
+    return "town" if own_turn and playing_mafia.lying_open(person).count() > 5 else ""
 
 
 def all_moments(person: Person) -> list[dict[str, Any]]:
-    """The game that has just ended, frame by frame, as this person saw it."""
+    """All steps of the match that has just ended, as this player saw it."""
     last = person.asks("GET", f"/api/plays/{person.play}")["last"]
     path = f"/api/plays/{person.play}/moments?seat=0"
     portions = [

@@ -1,10 +1,10 @@
-"""The table of measured figures: ours, pure and compiled, beside other libraries in the same run.
+"""The table of measured figures: Omertà, pure and compiled, and other libraries in the same run.
 
     python -m tests.bench [GAME ... | live | counting] [--quick] [--profile]
 
-Each round measures ours (pure), ours (installed) and the peers one after the other, every one in
-a process of its own, in processor time. Of several rounds the best figure counts: other work on
-the machine can only make it worse.
+Each round measures Omertà (pure), Omertà (installed) and the peers in turn, each in a separate
+process, in processor time. The best figure of several rounds counts, because other work on the
+machine can only make it worse.
 """
 
 import argparse
@@ -21,13 +21,13 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from tests.bench.lines import FIGURES, LINES, Bar, Line, line_of
+from tests.bench.benchmarks import BENCHMARKS, FIGURES, Benchmark, Threshold, benchmark_for
 
 WIDTH = 100
 LIVE = "live"
-"""The name under which live tables are measured, beside the games."""
+"""The name under which live tables are measured."""
 COUNTING = "counting"
-"""The same for the exact counting of Crooks Out!."""
+"""The name under which the exact counting of Crooks Out! is measured."""
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -39,18 +39,18 @@ class Measured:
     compiled: dict[str, float] = field(default_factory=dict)
     peers: dict[str, float] = field(default_factory=dict)
     missing: dict[str, str] = field(default_factory=dict)
-    """What could not be measured, and why."""
+    """Figures that could not be measured, and why."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench")
     parser.add_argument(
-        "games", nargs="*", default=[*(line.game for line in LINES), COUNTING, LIVE]
+        "games", nargs="*", default=[*(benchmark.game for benchmark in BENCHMARKS), COUNTING, LIVE]
     )
     parser.add_argument("--quick", action="store_true", help="one short round")
     parser.add_argument("--profile", action="store_true", help="print the hottest functions")
     arguments = parser.parse_args()
-    unknown = set(arguments.games) - {line.game for line in LINES} - {LIVE, COUNTING}
+    unknown = set(arguments.games) - {benchmark.game for benchmark in BENCHMARKS} - {LIVE, COUNTING}
     if unknown:
         parser.error(f"no bench line for {', '.join(sorted(unknown))}")
     if LIVE in arguments.games:
@@ -63,16 +63,16 @@ def main() -> None:
         arguments.games.remove(COUNTING)
         few = ["--positions", "50"] if arguments.quick else []
         print(run("tests.bench.counting", *few, pure=True))
-    for line in map(line_of, arguments.games):
+    for benchmark in map(benchmark_for, arguments.games):
         if arguments.profile:
-            print(run("tests.bench.ours", line.game, "--profile", pure=True))
+            print(run("tests.bench.ours", benchmark.game, "--profile", pure=True))
         else:
             rounds, seconds = (1, 0.15) if arguments.quick else (3, 0.5)
-            report(line, measure(line, rounds, seconds), rounds)
+            report(benchmark, measure(benchmark, rounds, seconds), rounds)
 
 
 def run(module: str, *arguments: str, pure: bool) -> str:
-    """What a module printed, run on the sources or on the installed package."""
+    """Run a module on the sources or on the installed package, and return its output."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if pure:
         environment["PYTHONPATH"] = str(ROOT / "src")
@@ -81,15 +81,15 @@ def run(module: str, *arguments: str, pure: bool) -> str:
     return done.stdout.decode()
 
 
-def measure(line: Line, rounds: int, seconds: float) -> Measured:
+def measure(benchmark: Benchmark, rounds: int, seconds: float) -> Measured:
     best = Measured()
     chosen = ("--seconds", str(seconds))
     installed = is_compiled(best)
     for _ in range(rounds):
-        ours = json.loads(run("tests.bench.ours", line.game, *chosen, pure=True))
+        ours = json.loads(run("tests.bench.ours", benchmark.game, *chosen, pure=True))
         keep(best.pure, ours["figures"])
         if installed:
-            ours = json.loads(run("tests.bench.ours", line.game, *chosen, pure=False))
+            ours = json.loads(run("tests.bench.ours", benchmark.game, *chosen, pure=False))
             keep(best.compiled, ours["figures"])
         peers = json.loads(run("tests.bench.peers", *chosen, pure=True))
         keep(best.peers, peers["figures"])
@@ -98,7 +98,7 @@ def measure(line: Line, rounds: int, seconds: float) -> Measured:
 
 
 def is_compiled(best: Measured) -> bool:
-    """Whether a compiled package is installed beside the sources; if not, say why."""
+    """Whether a compiled package is installed as well as the sources; if not, say why."""
     look = "import omerta.kernel.chance as module; print(module.__file__)"
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     done = subprocess.run(
@@ -112,7 +112,7 @@ def is_compiled(best: Measured) -> bool:
 
 
 def keep(best: dict[str, float], news: dict[str, float]) -> None:
-    """Take the better figures: the highest rates and the shortest times."""
+    """Keep the better figures: the highest rates and the shortest times."""
     for name, value in news.items():
         time_counts = FIGURES.get(name, ("", "/s"))[1] == "µs"
         better = min if time_counts else max
@@ -122,38 +122,40 @@ def keep(best: dict[str, float], news: dict[str, float]) -> None:
 # The table
 
 
-def report(line: Line, measured: Measured, rounds: int) -> None:
+def report(benchmark: Benchmark, measured: Measured, rounds: int) -> None:
     console = Console(highlight=False, width=WIDTH)
     times = "once" if rounds == 1 else f"best of {rounds} rounds"
-    console.print(f"\n{line.game}, {line.seats} seats, Python {sys.version.split()[0]}, {times}")
-    console.print(figures_table(line, measured))
+    console.print(
+        f"\n{benchmark.game}, {benchmark.seats} seats, Python {sys.version.split()[0]}, {times}"
+    )
+    console.print(figures_table(benchmark, measured))
     if measured.peers:
         console.print(peers_table(measured))
     for name, why in measured.missing.items():
         console.print(f"not measured: {name} ({why})")
 
 
-def figures_table(line: Line, measured: Measured) -> Table:
+def figures_table(benchmark: Benchmark, measured: Measured) -> Table:
     table = Table("figure", box=SIMPLE_HEAD)
     for heading in ("pure", "bar", "", "compiled", "bar", ""):
         table.add_column(heading, justify="right")
     for name, (meaning, unit) in FIGURES.items():
         table.add_row(
             f"{meaning} {unit}",
-            *cells(name, measured.pure, line.pure, measured),
-            *cells(name, measured.compiled, line.compiled, measured),
+            *cells(name, measured.pure, benchmark.pure, measured),
+            *cells(name, measured.compiled, benchmark.compiled, measured),
         )
     return table
 
 
 def cells(
-    name: str, figures: dict[str, float], bars: Sequence[Bar], measured: Measured
+    name: str, figures: dict[str, float], thresholds: Sequence[Threshold], measured: Measured
 ) -> tuple[str, str, str]:
-    """A figure, its bar, and whether it clears it."""
+    """Return a figure, its threshold, and whether it reaches it."""
     value = figures.get(name)
     if value is None:
         return "-", "", ""
-    bar = next((bar for bar in bars if bar.figure == name), None)
+    bar = next((bar for bar in thresholds if bar.figure == name), None)
     if bar is None:
         return number(value), "", ""
     if bar.most is not None:

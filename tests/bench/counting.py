@@ -1,9 +1,9 @@
-"""Exact counting in Crooks Out!: how long it takes, and whether it agrees with every deal.
+"""Exact counting in Crooks Out!: its time, and whether it agrees with every possible deal.
 
     python -m tests.bench.counting [--positions N]
 
-Positions come from games played at random, seen by the seat that must answer. "Early" ones are
-from the first three rounds, where the worlds are most. Times are processor time of one count.
+Positions come from random matches, as seen by the seat that must answer. "Early" ones are from
+the first three rounds, which have the most worlds. Times are processor time of one count.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from omerta.games.crooks_out.belief import Knowledge, knowledge
 from tests.games.crooks_out.deals import every_world, held, late, played
 
 BARS = {2: 20, 3: 150, 4: 300}
-"""Milliseconds at the worst point of a game, in pure Python."""
+"""Limits in milliseconds at the worst point of a match, in pure Python."""
 PER_GAME = 5
 EARLY_ROUNDS = 3
 SMALL_CASES = 40
@@ -66,7 +66,7 @@ def timing(positions: int) -> Table:
 
 
 def known(seats: int, when: str) -> Iterator[Knowledge]:
-    """What the seat to answer knows, at some points of game after game."""
+    """Yield what the answering seat knows, at some points of one match after another."""
     pick = Random(seats)
     seed = 0
     while True:
@@ -79,9 +79,9 @@ def known(seats: int, when: str) -> Iterator[Knowledge]:
 
 
 def measure(positions: list[Knowledge]) -> tuple[list[float], int, int]:
-    """Milliseconds of each count, the most worlds met, and how many counts were estimates."""
+    """Return the milliseconds of each count, the most worlds, and the number of estimated counts."""
     gc.collect()
-    gc.freeze()  # so that a collection during a count does not walk through the games above
+    gc.freeze()  # so that a collection during a count skips the matches above
     spent: list[float] = []
     most = inexact = 0
     for position in positions:
@@ -93,7 +93,7 @@ def measure(positions: list[Knowledge]) -> tuple[list[float], int, int]:
     return spent, most, inexact
 
 
-# Truth
+# Correctness
 
 
 def against_every_deal() -> Table:

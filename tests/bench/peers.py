@@ -1,7 +1,7 @@
 """Other libraries, played at random on the same machine, each through its own Python interface.
 
-Every loop does what ours does: ask what is legal, choose by the same cheap generator, go on. Only
-answers of players are counted; chance nodes and set-up cost time, as ours do.
+Every loop does the same as Omertà's: ask for the legal actions, choose with the same cheap
+generator, apply. Only actions of players are counted; chance nodes and set-up take time in both.
 """
 
 import argparse
@@ -96,7 +96,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=0.5)
     seconds = parser.parse_args().seconds
-    warnings.simplefilter("ignore")  # their deprecations are not our news
+    warnings.simplefilter("ignore")  # their deprecations do not matter here
     found: dict[str, float] = {}
     missing: dict[str, str] = {}
     for name, (library, game) in PEERS.items():

@@ -51,7 +51,7 @@ def end_of(world: Any, seat: int, answer: Action, bot: str, seed: int) -> Gain:
     state = world.clone()
     chance = Seeded(seed)
     CROOKS.apply(state, seat, answer, chance=chance)
-    seated = [players.seat(bot, "crooks", seed_of(seed, 0, f"{n}")) for n in range(state.seats)]
+    seated = [players.make_bot(bot, "crooks", seed_of(seed, 0, f"{n}")) for n in range(state.seats)]
     while waiting := CROOKS.waiting(state):
         mover = waiting[0]
         CROOKS.apply(state, mover, choice(seated[mover], state, mover), chance=chance)
@@ -121,7 +121,9 @@ def positions(
     number = 0
     while True:
         state = CROOKS.new(seats, chance=Seeded(seed_of(seed, number, "luck")))
-        seated = [players.seat(bot, "crooks", seed_of(seed, number, f"{n}")) for n in range(seats)]
+        seated = [
+            players.make_bot(bot, "crooks", seed_of(seed, number, f"{n}")) for n in range(seats)
+        ]
         while waiting := CROOKS.waiting(state):
             seat = waiting[0]
             options = CROOKS.options(state, seat)

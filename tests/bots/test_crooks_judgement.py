@@ -1,4 +1,4 @@
-"""What the Crooks players think of single positions, and that forecasts keep the score."""
+"""The judgement of the Crooks bots in single positions, and the scores of forecasts."""
 
 from itertools import combinations
 from typing import Any
@@ -17,7 +17,7 @@ CROOKS = games.get("crooks")
 
 
 def choice(t: Any, seat: int) -> str:
-    """What the normal player answers at this table."""
+    """The normal bot's action at this table."""
     bot = bots.make("normal", "crooks", 1)
     return bots.ask(bot, CROOKS, t.state, seat, Seeded(1), bots.Budget()).text()
 

@@ -1,4 +1,4 @@
-"""What the players of Crooks Out! think of single positions."""
+"""The judgement of the Crooks Out! bots in single positions."""
 
 from typing import Any
 
@@ -23,14 +23,14 @@ CLARA = "bA bB bC bD bE bF vA vB vC vD"
 
 
 def says(t: CrooksOutTable, level: str, seat: Seat = A, seed: int = 1) -> str:
-    """What a player of this level answers at this table."""
+    """The action of a bot of this level at this table."""
     assert t.match.waiting == (seat,)
     bot = bots.make(level, "crooks_out", seed)
     return bots.ask(bot, OUT, t.state, seat, Seeded(1), bots.Budget()).text()
 
 
 def played(level: str, seed: int, **options: str) -> list[tuple[Any, str]]:
-    """A game between players of one level: what was asked of whom, and the answer."""
+    """A match between bots of one level: the questions and answers."""
     state = OUT.new(3, OUT.load_settings(options, None), chance=Seeded(seed))
     players = [bots.make(level, "crooks_out", seed + seat) for seat in range(3)]
     luck, story = Seeded(seed), []
@@ -63,7 +63,7 @@ def test_a_player_who_counts_never_overlooks_a_circle(level: str) -> None:
 
 
 def one_certain() -> CrooksOutTable:
-    """On B's sheet one number says that rA is there; nothing else is known."""
+    """On B's sheet one number proves rA; nothing else is known."""
     t = table("crooks_out", seats=3).auto().hand(A, ANNA).hand(B, BORIS).hand(C, CLARA)
     t.caught(C, B, "rB rC rD rE rF oA").crossed(B, "bA vA")
     return t.written(B, "rA")
@@ -104,7 +104,7 @@ def test_nobody_asks_for_an_own_crook(level: str) -> None:
 
 
 def blind(*, brave: bool) -> CrooksOutTable:
-    """Two players, no numbers on B's sheet; A has caught two crooks in this turn by luck."""
+    """Two players, no numbers on B's sheet; A has caught two crooks in this turn by chance."""
     t = table("crooks_out", seats=2).auto().hand(A, ANNA).hand(B, BORIS)
     if brave:
         t.brave()
@@ -128,11 +128,11 @@ def test_a_certain_crook_is_worth_any_risk(level: str) -> None:
     assert says(t, level) == f"ask {B} rA"
 
 
-# How the hard player ends a game, and what it tells the others
+# How the hard bot ends a match, and what it reveals to others
 
 
 def last_of_b(*, a: int, c: int) -> CrooksOutTable:
-    """A and C have caught so many of B's crooks; everybody can work out that oD is the last."""
+    """A and C have caught this many of B's crooks; all players can conclude that oD is the last."""
     t = table("crooks_out", seats=3).auto().hand(A, ANNA).hand(B, BORIS).hand(C, CLARA)
     crooks = BORIS.split()
     t.caught(A, B, " ".join(crooks[:a])).caught(C, B, " ".join(crooks[a : a + c]))
@@ -166,7 +166,7 @@ def test_it_stops_rather_than_hand_over_the_game() -> None:
 
 
 def even_chances() -> CrooksOutTable:
-    """Every guess is even. A miss with B makes a crook certain for C, one with C for nobody."""
+    """All guesses are even. A miss with B makes a crook certain for C, a miss with C for no player."""
     t = table("crooks_out", seats=3).auto().hand(A, ANNA)
     t.hand(B, "rA bA vA rC rD rE oA oB oC oD").hand(C, "oE oF gE bC bD bE bF vC vD vE")
     t.written(B, "rC bC vC").crossed(B, "oE oF gE gF vF rF").crossed(C, "rB bB vB rA bA vA")
@@ -182,7 +182,7 @@ def test_it_does_not_make_a_crook_certain_for_the_next_players() -> None:
     assert says(t, "hard").startswith(f"ask {C}")
 
 
-# What questions give away
+# What questions reveal
 
 
 def test_who_asks_for_a_crook_is_trusted_not_to_have_it() -> None:

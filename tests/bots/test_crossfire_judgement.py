@@ -1,4 +1,4 @@
-"""What the players of Crossfire think of single positions."""
+"""The judgement of the Crossfire bots in single positions."""
 
 from collections import Counter
 
@@ -19,19 +19,19 @@ THINKING = ["easy", *COUNTING]
 
 
 def shootout(roles: str) -> Shootout:
-    """Everybody talks; nothing was shuffled, and all cards lie undeclared."""
+    """All players talk; nothing was shuffled, and all cards lie undeclared."""
     found: Shootout = table("crossfire", seats=len(roles.split())).holds(roles).at("talk")
     return found
 
 
 def says(t: Shootout, level: str, seat: int, seed: int = 1) -> str:
-    """What the player with this number answers."""
+    """The action of the player with this number."""
     bot = bots.make(level, "crossfire", seed)
     return bots.ask(bot, GAME, t.state, seat - 1, Seeded(seed), bots.Budget()).text()
 
 
 def answers(t: Shootout, level: str, seat: int, times: int = 12) -> Counter[str]:
-    """What it answers, by its luck."""
+    """Its actions with different random numbers."""
     return Counter(says(t, level, seat, seed) for seed in range(times))
 
 
@@ -96,7 +96,7 @@ def test_a_living_assassin_knows_whom_the_open_cards_leave(level: str) -> None:
     assert answers(t, level, 5)["aim 6"] == 0
 
 
-# Words
+# Statements
 
 
 @pytest.mark.parametrize("level", THINKING)
@@ -168,17 +168,17 @@ def test_a_beginner_with_a_rifle_marks_whom_all_suspect_and_nobody_at_random() -
     t.at("talk")
     while (words := says(t, "easy", 1)).startswith("ask "):
         t.types(1, words)
-    assert words == "ready"  # nobody has said anything: any token would rather hit the wrong one
+    assert words == "ready"  # nothing was said, so any token would rather hit the wrong player
     for seat in (2, 3, 6):
         t.types(seat, "say suspect 5")
     assert says(t, "easy", 1) == "token put 5"
 
 
-# A bomber among those whom a sniper can mark
+# A bomber among the players that a sniper can mark
 
 
 def bomber_at_four() -> Shootout:
-    """Seat 4 holds a bomber, of which its neighbours tell; 5 and 7 are the assassins."""
+    """Seat 4 holds a bomber, which its neighbours mention; 5 and 7 are the assassins."""
     t = table("crossfire", seats=8).sniping().special("bomber")
     t.holds("sniper vip agent bomber assassin red_decoy assassin blue_decoy")
     found: Shootout = t.at("talk")

@@ -1,4 +1,4 @@
-"""Every level plays and talks through whole series of Crossfire, whatever the lobby chose."""
+"""Every level plays whole series of Crossfire with any settings."""
 
 from collections import Counter
 from functools import cache
@@ -8,7 +8,7 @@ import pytest
 from omerta import bots, games
 from omerta.games.crossfire.table import Table
 from omerta.kernel import Action, Seat, Seeded
-from omerta.kernel.seats import next_of
+from omerta.kernel.seats import next_seat
 
 CROSSFIRE = games.get("crossfire")
 THINKING = ["easy", "normal", "hard"]
@@ -25,16 +25,18 @@ CHOICES: list[tuple[int, dict[str, str]]] = [
 
 @cache
 def played(level: str, seats: int, seed: int, **choices: str) -> tuple[Table, list[Action]]:
-    """The table at the end and the answers of a whole series; an illegal one raises."""
+    """The table at the end and the actions of a whole series; an illegal one raises."""
     luck, beliefs, told = Seeded(seed), Seeded(seed), []
     options = CROSSFIRE.load_settings(choices, None).without_clock()
     state: Table = CROSSFIRE.new(seats, options, chance=luck)
-    lineup = [level] * (2 if level == "hard" else seats)  # hard thinks long; easy fills the table
+    lineup = [level] * (
+        2 if level == "hard" else seats
+    )  # hard bots think long; easy ones fill the table
     lineup += ["easy"] * (seats - len(lineup))
     players = [bots.make(who, "crossfire", seed + seat) for seat, who in enumerate(lineup)]
     seat: Seat | None = None
     while waiting := CROSSFIRE.waiting(state):
-        seat = next_of(waiting, seat)
+        seat = next_seat(waiting, seat)
         action = bots.ask(players[seat], CROSSFIRE, state, seat, beliefs, bots.Budget())
         CROSSFIRE.apply(state, seat, action, chance=luck)
         told.append(action)

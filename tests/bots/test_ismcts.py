@@ -18,7 +18,7 @@ class Say(Action, frozen=True, tag="say"):
 
 
 class Hid(Event, frozen=True, tag="hid"):
-    """Somebody chose a box; only they know which."""
+    """A seat chose a box; only that seat knows which."""
 
     seat: Seat
     box: Secret[int] = UNSET
@@ -46,7 +46,7 @@ class Sheet:
 
 
 class Tiny:
-    """Two seats; who must answer is written on the sheet."""
+    """Two seats; the sheet says which must act."""
 
     def waiting(self, s: Sheet) -> tuple[Seat, ...]:
         return () if s.winners is not None else (s.mover,)
@@ -59,7 +59,7 @@ class Tiny:
 
 
 class Nim(Tiny):
-    """Take one to three matches; who takes the last one wins."""
+    """Take one to three matches; the player who takes the last one wins."""
 
     def options(self, s: Sheet, seat: Seat) -> list[Action]:
         return [Say(number) for number in range(1, min(3, s.numbers[0]) + 1)]
@@ -84,7 +84,9 @@ class Coin(Tiny):
 
 
 class Shells(Tiny):
-    """Draw at once (0), or dare (1): the rival hides a pea in one of three shells, you guess."""
+    """Draw at once (0), or dare (1): the rival hides a pea under one of three shells, and you
+    guess.
+    """
 
     def options(self, s: Sheet, seat: Seat) -> list[Action]:
         first = not s.numbers

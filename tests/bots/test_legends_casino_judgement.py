@@ -1,14 +1,14 @@
-"""What the counsel holds dear in the casino: chips that are lost, and no jackpot."""
+"""The advice in the casino: it counts lost chips, and avoids jackpots."""
 
 import pytest
 
 from omerta import bots, games
 from omerta.games.legends.actions import Interact, Pass, Recruit, SplitLuck, Use
 from omerta.games.legends.actions_casino import Bet, Find, Keep, SetStake, SwapTable
+from omerta.games.legends.advice.rating import best_option, position_of, rated_options
+from omerta.games.legends.advice.stakes.casino_bets import bet_values, damage_chances
+from omerta.games.legends.advice.stakes.casino_outlook import outlook
 from omerta.games.legends.coach import advise
-from omerta.games.legends.counsel.answer import considered, judged, position_of
-from omerta.games.legends.counsel.stakes.casino_bets import house, hurt
-from omerta.games.legends.counsel.stakes.casino_outlook import outlook
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Action, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
@@ -20,13 +20,13 @@ TRACK = (0, 1, 2, 3, 4, 5, 7, 9, 12, 15)
 LEGENDS = games.get("legends")
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 def answer(t: LegendsTable) -> Action:
-    """What the counsel would answer for whoever is asked."""
-    return considered(t.view(t.match.waiting[0])).action
+    """The action that the advice suggests to the deciding player."""
+    return best_option(t.view(t.match.waiting[0])).action
 
 
 # The outlook
@@ -50,10 +50,10 @@ def test_at_the_end_only_what_the_safe_shows_counts() -> None:
 
 
 def test_the_chances_to_be_hurt_are_exact() -> None:
-    one, two = hurt(SIDES[0], 1)
+    one, two = damage_chances(SIDES[0], 1)
     assert one == pytest.approx(1 / 6)
     assert two == 0
-    one, two = hurt(SIDES[0], 2)
+    one, two = damage_chances(SIDES[0], 2)
     assert one == pytest.approx(2 * 4 / 36 + 1 / 36)
     assert two == pytest.approx(1 / 36)
 
@@ -77,7 +77,7 @@ def test_a_lower_jackpot_makes_bets_worse_and_less_is_staked() -> None:
     for spectators in ("", "sp01", "sp01 sp06", "sp01 sp06 sp02 sp03"):
         t = casino(spectators=spectators, decks_empty=True, safe=5).hand(P1, "m16").turn(P1)
         p = position_of(t.view(P1))
-        values.append(house(p).offers(p.hand)[0].value)
+        values.append(bet_values(p).offers(p.hand)[0].value)
     assert values == sorted(values, reverse=True)
     assert values[0] > values[-1] + 0.2
 
@@ -100,8 +100,8 @@ def test_an_empty_hand_draws_first() -> None:
 def test_a_slow_recruiter_looks_for_the_right_one() -> None:
     t = casino(table="ta05").hand(P1, "m26").problems(P1, "pr17").turn(P1, actions=1)
     t.deck("m01 m02 m16 m17")
-    assert {verdict.action for verdict in judged(t.view(P1))} >= {Find(), Recruit()}
-    values = {verdict.action: verdict.value for verdict in judged(t.view(P1))}
+    assert {verdict.action for verdict in rated_options(t.view(P1))} >= {Find(), Recruit()}
+    values = {verdict.action: verdict.value for verdict in rated_options(t.view(P1))}
     assert values[Find()] > values[Recruit()] - 0.3
 
 
@@ -152,21 +152,21 @@ def test_every_action_of_the_menu_is_judged() -> None:
     t = casino(spectators="sp01 sp05").problems(P2, "pr06 pr10").hand(P1, "m21 m23 m40 m48")
     t.exhausted("m01 m02").out("m03").turn(P1)
     view = t.view(P1)
-    assert {verdict.action for verdict in judged(view)} == set(view.options)
+    assert {verdict.action for verdict in rated_options(view)} == set(view.options)
 
 
 # Whole games
 
 
 def asked() -> list[LegendsView]:
-    """Questions of a few casinos between bots that sometimes try something else."""
+    """Views from casino scenarios between bots that sometimes try other actions."""
     found: list[LegendsView] = []
     normal = bots.make("normal", "legends", 1)
     for seed, mode in enumerate(("one_shot", "campaign", "one_shot")):
         luck = Seeded(seed)
         choices = {"mode": mode, "scenario_pick": "fixed", "first_job": "casino"}
         state = LEGENDS.new(3, LEGENDS.load_settings(choices, None), chance=luck)
-        while (waiting := LEGENDS.waiting(state)) and state.job == "casino":
+        while (waiting := LEGENDS.waiting(state)) and state.scenario == "casino":
             view = LEGENDS.view(state, waiting[0])
             assert isinstance(view, LegendsView)
             found.append(view)

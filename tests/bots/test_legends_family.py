@@ -1,4 +1,4 @@
-"""What the counsel of Legends holds dear in family business, and that it answers well there."""
+"""The advice of Legends in family business: its estimates and its choices."""
 
 import pytest
 
@@ -8,11 +8,11 @@ from omerta.games.legends.actions import (
     Use,
 )
 from omerta.games.legends.actions_family import ChooseBusiness, KeepBooks, MatchPlace
+from omerta.games.legends.advice.forecast import Aim, Forecasts
+from omerta.games.legends.advice.rating import best_option, position_of, rated_options
+from omerta.games.legends.advice.stakes.book import stakes_of
+from omerta.games.legends.advice.stakes.family import books, lifted, prospect, void_of
 from omerta.games.legends.coach import advise
-from omerta.games.legends.counsel.answer import considered, judged, position_of
-from omerta.games.legends.counsel.forecast import Aim, Forecasts
-from omerta.games.legends.counsel.stakes.book import stakes_of
-from omerta.games.legends.counsel.stakes.family import books, lifted, prospect, void_of
 from omerta.kernel import Action
 from omerta.testing import table
 from omerta.testing.legends import P1, P2, LegendsTable
@@ -20,13 +20,13 @@ from omerta.testing.legends import P1, P2, LegendsTable
 ROLLS = Forecasts(((1, 2, 3, 4, 5, 6), (2, 2, 3, 0, 4, 5), 3))
 
 
-def family(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("family", **scene)
+def family(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("family", **board)
 
 
 def answer(t: LegendsTable) -> Action:
-    """What the counsel would answer for whoever is asked."""
-    return considered(t.view(t.match.waiting[0])).action
+    """The action that the advice suggests to the deciding player."""
+    return best_option(t.view(t.match.waiting[0])).action
 
 
 # Worth that must grow or shrink
@@ -64,7 +64,7 @@ def test_what_a_downtime_costs_is_what_its_removal_brings() -> None:
     t = family(left="bu03", left_downtimes="do01 do07 do10 do04").hand(P1, "m26")
     p = position_of(t.view(P1))
     left = p.view.scene.businesses[0]  # type: ignore[union-attr]
-    worth = {name: lifted(p, p.box.cards[name]) for name in left.downtimes}
+    worth = {name: lifted(p, p.printed.cards[name]) for name in left.downtimes}
     assert worth["do07"] > worth["do01"] > 0
     assert worth["do04"] > worth["do01"], "and a fingerprint goes with it"
 
@@ -82,8 +82,8 @@ def test_forbidden_totals_are_those_of_the_rules() -> None:
 def test_once_the_evening_is_won_only_an_end_counts() -> None:
     t = family(marker=6).hand(P1, "m01 m02").exhausted("m03 m04")
     p = position_of(t.view(P1))
-    assert p.settled
-    assert not position_of(family(marker=5).hand(P1, "m01").view(P1)).settled
+    assert p.goal_reached
+    assert not position_of(family(marker=5).hand(P1, "m01").view(P1)).goal_reached
     assert answer(t) == Rally(), "every business given up brings the end nearer"
 
 
@@ -101,13 +101,13 @@ def test_a_business_that_can_be_finished_is_tried() -> None:
 
 def test_a_finished_business_is_left_alone() -> None:
     t = family(left="bu03").tokens("bu03", 2).hand(P1, "m26 m27 m48")
-    tried = [verdict.action for verdict in judged(t.view(P1)) if verdict.value > 0.1]
+    tried = [verdict.action for verdict in rated_options(t.view(P1)) if verdict.value > 0.1]
     assert Interact("bu03") not in tried
 
 
 def test_somebody_who_knows_the_place_is_played() -> None:
     t = family(left="bu01").hand(P1, "m02 m03 m01").turn(P1, actions=1).interacts(P1, "bu01")
-    wanted = considered(t.view(P1))
+    wanted = best_option(t.view(P1))
     assert "m01" in [action.minion for action in (wanted.action, *wanted.then[:2])]  # type: ignore[attr-defined]
 
 
@@ -143,12 +143,12 @@ def test_the_accountant_sees_to_what_matters_most(tokens: int, downtimes: str, c
 def test_the_accountant_is_not_given_away_for_nothing() -> None:
     t = family(left_downtimes="do07").hand(P1, "accountant m01").problems(P1, "pr01")
     p = position_of(t.view(P1))
-    assert p.minion(p.box.number["accountant"]) > 0.3
+    assert p.minion(p.printed.number["accountant"]) > 0.3
     t.ends(P1).asks(P1, "lose_own")
-    assert {verdict.action.minion for verdict in judged(t.view(P1))} == {"accountant", "m01"}  # type: ignore[attr-defined]
+    assert {verdict.action.minion for verdict in rated_options(t.view(P1))} == {"accountant", "m01"}  # type: ignore[attr-defined]
 
 
 def test_easy_players_know_the_family_too() -> None:
     t = family().hand(P1, "m01 m02")
-    for verdict in judged(t.view(P1)):
+    for verdict in rated_options(t.view(P1)):
         assert verdict.action in t.view(P1).options

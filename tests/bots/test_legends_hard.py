@@ -1,11 +1,11 @@
-"""The hard player of Legends: what it tries out, what it counts, and where it differs."""
+"""The hard bot for Legends: what it tries out, what it counts, and where it differs."""
 
 import pytest
 
 from omerta import bots, games
 from omerta.bots.legends.hard import SEARCHED, outcome, worth, worth_a_thought
 from omerta.games.legends.actions import SearchAgain, StopSearch
-from omerta.games.legends.counsel.answer import considered
+from omerta.games.legends.advice.rating import best_option
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Action, Seeded
 from omerta.testing import table
@@ -16,7 +16,7 @@ LEGENDS = games.get("legends")
 
 def last_search(loot: int) -> LegendsTable:
     """The squad comes after this turn; the first search has found two bags."""
-    t = table("legends", seats=2).job("bank", vault="va06", clock=6, loot=loot)
+    t = table("legends", seats=2).scenario("bank", vault="va06", clock=6, loot=loot)
     t.hand(P1, "m21 m23 m01").last_turn(P1, 1)
     t.rolls("4 3 2 4 | x2", "L K 1 2")
     return t.interacts(P1, "va06").plays("m21", "m23").done().all_pass()
@@ -28,7 +28,7 @@ def answer(t: LegendsTable, level: str, budget: bots.Budget, seed: int = 1) -> A
 
 
 def test_an_answer_that_loses_for_certain_is_not_given_while_another_one_may_win() -> None:
-    t = last_search(loot=6)  # nine wins; two bags more are likelier than three, and worth nothing
+    t = last_search(loot=6)  # nine wins; two more bags are likelier than three, and worthless
     assert answer(t, "normal", bots.Budget()) == StopSearch()
     assert answer(t, "hard", bots.Budget(iterations=60)) == SearchAgain()
 
@@ -52,7 +52,7 @@ def test_what_is_tried_begins_with_the_normal_answer_and_is_legal() -> None:
     while waiting := LEGENDS.waiting(state):
         view = LEGENDS.view(state, waiting[0])
         assert isinstance(view, LegendsView)
-        usual = considered(view)
+        usual = best_option(view)
         if len(view.options) > 1:
             answers = worth_a_thought(view, view.options)
             assert answers[0] == [usual.action, *usual.then]
@@ -77,7 +77,7 @@ def test_one_world_and_one_luck_have_one_outcome() -> None:
 def test_a_win_counts_one_and_a_near_miss_little(loot: int, least: float, most: float) -> None:
     state = last_search(loot).match.state
     stopped = state.clone()
-    stopped.scene.loot -= 2  # which the bags bring back
+    stopped.scenario_state.loot -= 2  # which the bags bring back
     outcome(stopped, 0, [StopSearch()], Seeded(1))
     assert stopped.reputations == (loot,)
     assert least <= worth(stopped) <= most

@@ -1,4 +1,4 @@
-"""What the counsel of Legends holds dear: worth that grows and shrinks as it must, sound answers."""
+"""The advice of Legends: estimates that grow and shrink as they must, and sound choices."""
 
 import pytest
 
@@ -17,11 +17,11 @@ from omerta.games.legends.actions import (
     StopSearch,
     Use,
 )
+from omerta.games.legends.advice.forecast import Aim, Forecasts, counted, total_of
+from omerta.games.legends.advice.rating import best_option, position_of, rated_options
+from omerta.games.legends.advice.stakes.bank import search_worth, vault_worth
+from omerta.games.legends.advice.window import throws
 from omerta.games.legends.coach import advise
-from omerta.games.legends.counsel.answer import considered, judged, position_of
-from omerta.games.legends.counsel.forecast import Aim, Forecasts, counted, total_of
-from omerta.games.legends.counsel.stakes.bank import further, opened
-from omerta.games.legends.counsel.window import throws
 from omerta.games.legends.rules.dice import most_pairs, worth
 from omerta.kernel import Action, Seeded
 from omerta.testing import table
@@ -34,13 +34,13 @@ def heist(seats: int = 2) -> LegendsTable:
     return table("legends", seats=seats)
 
 
-def bank(**scene: object) -> LegendsTable:
-    return heist().job("bank", **scene)
+def bank(**board: object) -> LegendsTable:
+    return heist().scenario("bank", **board)
 
 
 def answer(t: LegendsTable) -> Action:
-    """What the counsel would answer for whoever is asked."""
-    return considered(t.view(t.match.waiting[0])).action
+    """The action that the advice suggests to the deciding player."""
+    return best_option(t.view(t.match.waiting[0])).action
 
 
 # Exact numbers
@@ -100,14 +100,14 @@ def test_a_minion_is_worth_less_the_later_it_is() -> None:
 
 def test_a_bigger_vault_is_worth_more_and_every_further_search_less() -> None:
     p = position_of(bank(vault="va06").hand(P1, "m01 m02 m03 m04").turn(P1).view(P1))
-    assert [opened(p, dice) for dice in range(1, 7)] == sorted(
-        opened(p, dice) for dice in range(1, 7)
+    assert [vault_worth(p, dice) for dice in range(1, 7)] == sorted(
+        vault_worth(p, dice) for dice in range(1, 7)
     )
-    assert further(p, 4, 1, 0) > further(p, 4, 2, 0) > further(p, 4, 3, 0)
-    assert further(p, 4, 1, 1) < further(p, 4, 1, 0)
+    assert search_worth(p, 4, 1, 0) > search_worth(p, 4, 2, 0) > search_worth(p, 4, 3, 0)
+    assert search_worth(p, 4, 1, 1) < search_worth(p, 4, 1, 0)
 
 
-# Sound answers
+# Sound choices
 
 
 def test_with_the_loot_that_wins_everybody_gets_out() -> None:
@@ -142,19 +142,24 @@ def test_a_poor_search_is_repeated_and_a_rich_one_is_not(roll: str, expected: Ac
 
 
 def test_a_fast_enough_car_catches_the_van_at_once() -> None:
-    t = heist().job("chase", car=10, van=12, lever=2).hand(P1, "m01 m02 m03").turn(P1)
+    t = heist().scenario("chase", car=10, van=12, lever=2).hand(P1, "m01 m02 m03").turn(P1)
     assert answer(t) == EndTurn()
 
 
 def test_a_boost_is_spent_only_while_it_is_needed() -> None:
     for lever, expected in ((1, Boost("yes")), (2, Boost("no"))):
-        t = heist().job("chase", car=10, van=12, lever=lever, driving=3).turn(P1, 0).hand(P1, "")
+        t = (
+            heist()
+            .scenario("chase", car=10, van=12, lever=lever, driving=3)
+            .turn(P1, 0)
+            .hand(P1, "")
+        )
         t.ends(P1)
         assert answer(t) == expected
 
 
 def test_the_round_begins_in_the_lane_that_suits_the_hands() -> None:
-    t = heist().job("chase", near="ob01 ob03", future="ob05 ob02").hand(P1, "m26 m27 m28")
+    t = heist().scenario("chase", near="ob01 ob03", future="ob05 ob02").hand(P1, "m26 m27 m28")
     t.hand(P2, "m29").before("round")
     assert answer(t) == ChangeLane("right")
 
@@ -192,7 +197,7 @@ def test_every_action_of_the_menu_is_judged() -> None:
     t = bank(vault="va06", alarms="al05 al10").problems(P2, "pr06 pr10").hand(P1, "m21 m23 m40 m48")
     t.exhausted("m01 m02").out("m03").turn(P1)
     view = t.view(P1)
-    assert {verdict.action for verdict in judged(view)} == set(view.options)
+    assert {verdict.action for verdict in rated_options(view)} == set(view.options)
 
 
 def test_advice_says_with_which_minions() -> None:

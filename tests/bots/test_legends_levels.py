@@ -1,4 +1,6 @@
-"""Every level plays whole games of Legends; each wins more than the one below, and can say why."""
+"""Every level plays whole matches of Legends, wins more than the level below, and gives its
+reasons.
+"""
 
 from functools import cache
 from statistics import fmean
@@ -10,7 +12,7 @@ from omerta.games.legends.coach import advise
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Action, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
-from omerta.lab import BadPlan, climb, simulate, summarise
+from omerta.lab import BadPlan, run_ladder, simulate, summarise
 
 LEGENDS = games.get("legends")
 CHOICES = [
@@ -23,7 +25,7 @@ CHOICES = [
 ]
 LEVELS = bots.levels_of("legends")
 MANY = bots.Budget(iterations=2)
-"""Two trials decide nothing: the searching player then answers as the normal one."""
+"""Two trials decide nothing, so the searching bot then acts as the normal one."""
 QUESTIONS = {
     *("scenario", "first", "act", "draw", "play", "ability", "die", "luck", "hit", "pick"),
     *("lose_own", "lose_any", "spend", "search", "lane", "drive", "boost", "rebel", "fugitive"),
@@ -32,7 +34,7 @@ QUESTIONS = {
 
 
 def played(level: str, seats: int, seed: int, choices: dict[str, str]) -> list[Action]:
-    """The answers of a whole game; an illegal one raises."""
+    """The actions of a whole match; an illegal one raises."""
     luck, told = Seeded(seed), []
     state = LEGENDS.new(seats, LEGENDS.load_settings(choices, None), chance=luck)
     players = [bots.make(level, "legends", seed + seat) for seat in range(seats)]
@@ -59,17 +61,17 @@ def test_every_option_of_the_lobby_is_playable_and_repeats(
         assert played(level, seats, 5, choices) == first
 
 
-def mean_reputation(level: str, job: str) -> float:
-    """What single scenarios bring on average, where enough to win is much: bots stop at that."""
-    choices = {"mode": "one_shot", "first_job": job, "difficulty": "hard"}
+def mean_reputation(level: str, scenario: str) -> float:
+    """The average reputation from single scenarios; bots stop when it is enough to win."""
+    choices = {"mode": "one_shot", "first_job": scenario, "difficulty": "hard"}
     options = LEGENDS.load_settings(choices, None)
     results = simulate("legends", [level], games=4, seats=2, seed=9, settings=options)
     return fmean(game.scores[0] for game in results.games)
 
 
-@pytest.mark.parametrize("job", ["bank", "chase", "rebels", "casino", "family"])
-def test_a_stronger_level_earns_clearly_more(job: str) -> None:
-    random, easy, normal = (mean_reputation(level, job) for level in LEVELS[:3])
+@pytest.mark.parametrize("scenario", ["bank", "chase", "rebels", "casino", "family"])
+def test_a_stronger_level_earns_clearly_more(scenario: str) -> None:
+    random, easy, normal = (mean_reputation(level, scenario) for level in LEVELS[:3])
     assert random + 1 < easy
     assert easy + 1 < normal
 
@@ -85,17 +87,19 @@ EVENINGS = [
     {"mode": "one_shot", "first_job": "family"},
     {"mode": "one_shot", "first_job": "family"},
 ]
-"""What the choices of a table are beside its difficulty."""
+"""The settings of a table besides its difficulty."""
 
 
 @cache
 def asked() -> tuple[LegendsView, ...]:
-    """Questions of all kinds, from campaigns between bots that sometimes try something else."""
+    """Views of all kinds of decisions, from campaigns between bots that sometimes try other
+    actions.
+    """
     found: list[LegendsView] = []
     normal = bots.make("normal", "legends", 1)
-    for seed, jobs in enumerate(EVENINGS):
+    for seed, scenarios in enumerate(EVENINGS):
         luck = Seeded(seed)
-        choices = {"difficulty": ("easy", "normal", "hard")[seed % 3], **jobs}
+        choices = {"difficulty": ("easy", "normal", "hard")[seed % 3], **scenarios}
         state = LEGENDS.new(3, LEGENDS.load_settings(choices, None), chance=luck)
         while waiting := LEGENDS.waiting(state):
             view = LEGENDS.view(state, waiting[0])
@@ -161,5 +165,5 @@ def test_a_simulation_counts_wins_and_reputation() -> None:
 
 def test_nobody_climbs_a_ladder_where_all_win_together() -> None:
     with pytest.raises(BadPlan) as refused:
-        list(climb("legends", games=1))
+        list(run_ladder("legends", games=1))
     assert refused.value.code == "sim-ladder-together"

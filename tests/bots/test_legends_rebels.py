@@ -1,4 +1,4 @@
-"""What the counsel holds dear against the rebels: spaces, fights it can win, a clan deck that lasts."""
+"""The advice against the rebels: spaces, fights it can win, a clan deck that lasts."""
 
 import pytest
 
@@ -13,12 +13,12 @@ from omerta.games.legends.actions import (
     Use,
 )
 from omerta.games.legends.actions_rebels import Catch, Plan
-from omerta.games.legends.counsel.answer import considered, judged, position_of
-from omerta.games.legends.counsel.forecast import Foes, Forecasts
-from omerta.games.legends.counsel.plan import item_of
-from omerta.games.legends.counsel.position import Position
-from omerta.games.legends.counsel.stakes.book import stakes_of
-from omerta.games.legends.counsel.stakes.rebels import back, forward, outlook
+from omerta.games.legends.advice.forecast import Foes, Forecasts
+from omerta.games.legends.advice.plan import attempt_of
+from omerta.games.legends.advice.position import Position
+from omerta.games.legends.advice.rating import best_option, position_of, rated_options
+from omerta.games.legends.advice.stakes.book import stakes_of
+from omerta.games.legends.advice.stakes.rebels import clan_space_worth, outlook, rebel_space_cost
 from omerta.games.legends.odds_fight import win_chance_of
 from omerta.kernel import Action
 from omerta.testing import table
@@ -30,8 +30,8 @@ MANY = "m02 m03 m04 m08 m09 m11 m12 m13 m14"
 STAKES = stakes_of("rebels")
 
 
-def rebels(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("rebels", **scene)
+def rebels(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("rebels", **board)
 
 
 def position(t: LegendsTable) -> Position:
@@ -39,11 +39,11 @@ def position(t: LegendsTable) -> Position:
 
 
 def answer(t: LegendsTable) -> Action:
-    return considered(t.view(t.match.waiting[0])).action
+    return best_option(t.view(t.match.waiting[0])).action
 
 
 def worth(t: LegendsTable, wanted: Action) -> float:
-    found = [each.value for each in judged(t.view(P1)) if each.action == wanted]
+    found = [each.value for each in rated_options(t.view(P1)) if each.action == wanted]
     assert len(found) == 1
     return found[0]
 
@@ -65,7 +65,7 @@ def test_more_icons_make_a_fight_better() -> None:
     p = position(t)
     face = p.open("at01")
     assert face is not None
-    item = item_of(p, face, 9)
+    item = attempt_of(p, face, 9)
     assert item is not None
     assert item.before[1:] == sorted(item.before[1:])
     assert item.before[4] == pytest.approx(win_chance_of(SIDES, 4, 1, ambush=False))
@@ -76,21 +76,21 @@ def test_more_icons_make_a_fight_better() -> None:
 
 def test_a_space_is_worth_most_where_it_decides() -> None:
     def gained(clan: int, rebels_at: int) -> float:
-        return forward(position(rebels(clan=clan, rebels=rebels_at).hand(P1, "m01")))
+        return clan_space_worth(position(rebels(clan=clan, rebels=rebels_at).hand(P1, "m01")))
 
     assert gained(8, 10) > gained(2, 15) > 0
     assert gained(8, 10) > gained(2, 5)
     p = position(rebels(clan=3, rebels=11).hand(P1, "m01"))
-    assert forward(p) > 0 < back(p)
+    assert clan_space_worth(p) > 0 < rebel_space_cost(p)
     assert outlook(p, 4, 11) > outlook(p, 3, 11) > outlook(p, 3, 10)
 
 
 def test_in_a_campaign_every_point_counts() -> None:
     won = rebels(clan=9, rebels=11).hand(P1, "m01")
-    assert position(won).settled
+    assert position(won).goal_reached
     going_on = rebels(clan=9, rebels=11).campaign().hand(P1, "m01")
-    assert not position(going_on).settled
-    assert forward(position(going_on)) > 0.5
+    assert not position(going_on).goal_reached
+    assert clan_space_worth(position(going_on)) > 0.5
 
 
 # A turn
@@ -99,7 +99,7 @@ def test_in_a_campaign_every_point_counts() -> None:
 def test_a_fight_that_can_be_won_is_fought() -> None:
     t = rebels(clan_attack="at01", clan_rebels="m06").hand(P1, "m43 m31 m01 m34")
     t.turn(P1, actions=1)
-    verdict = considered(t.view(P1))
+    verdict = best_option(t.view(P1))
     assert verdict.action == Interact("at01")
     assert verdict.params["difficulty"] == 0
     assert int(verdict.params["percent"]) > 80
@@ -126,9 +126,9 @@ def test_every_interaction_pays_for_its_loyalty_check() -> None:
     usual = position(rebels().hand(P1, "m01"))
     empty = position(rebels().deck("").exhausted(MANY).hand(P1, "m01"))
     nobody = position(rebels().deck("").hand(P1, "m01 m02").problems(P1, "pr07"))
-    assert STAKES.fee(empty) == pytest.approx(back(empty))
-    assert STAKES.fee(empty) > STAKES.fee(usual) > 0
-    assert STAKES.fee(nobody) == 0
+    assert STAKES.attempt_fee(empty) == pytest.approx(rebel_space_cost(empty))
+    assert STAKES.attempt_fee(empty) > STAKES.attempt_fee(usual) > 0
+    assert STAKES.attempt_fee(nobody) == 0
 
 
 def test_big_hands_leave_the_rest_to_the_clan_deck() -> None:
@@ -150,7 +150,7 @@ def test_fugitives_matter_when_a_campaign_goes_on() -> None:
     three = {"clan": 3, "rebels": 12, "fugitives": "m43 m44 m45"}
     assert worth(rebels(**three).campaign().hand(P1, "m01"), Catch()) > 0
     assert worth(rebels(**three).hand(P1, "m01"), Catch()) < 0
-    assert STAKES.test(position(rebels(**three).campaign().hand(P1, "m06")), "capture")[1] > 2
+    assert STAKES.test_gains(position(rebels(**three).campaign().hand(P1, "m06")), "capture")[1] > 2
 
 
 def test_to_end_is_better_than_to_fight_with_nothing() -> None:
@@ -167,7 +167,7 @@ def test_abilities_are_used_where_they_turn_a_fight() -> None:
     assert answer(t) == Use("m44")  # x3 makes 18 of 10
     sure = rebels(clan_attack="at01", clan_rebels="m26").hand(P1, "m43").hand(P2, "m44")
     sure.on_top("m06").rolls("4 4 4 4 | -").interacts(P1, "at01").plays("m43")
-    verdict = considered(sure.view(sure.match.waiting[0]))
+    verdict = best_option(sure.view(sure.match.waiting[0]))
     assert (verdict.action, verdict.reason) == (Pass(), "advice-pass")
     assert verdict.params["percent"] == 100
 
@@ -175,7 +175,7 @@ def test_abilities_are_used_where_they_turn_a_fight() -> None:
 def test_lucks_are_split_for_the_better_chance() -> None:
     t = rebels(clan_attack="at01", clan_rebels="m01 m02").hand(P1, "m43").on_top("m06")
     t.rolls("4 1 L K | x3").interacts(P1, "at01").plays("m43").all_pass()
-    verdict = considered(t.view(P1))
+    verdict = best_option(t.view(P1))
     assert verdict.action == SplitLuck(1)
     assert verdict.params["difficulty"] == 0
     assert verdict.params["percent"] == round(t.struggle().chances[1] / 100)

@@ -22,7 +22,7 @@ CHOICES: list[tuple[str, dict[str, str]]] = [
 
 
 def played(game_id: str, level: str, seats: int, seed: int, options: Any = None) -> list[Action]:
-    """The answers of a whole game; an illegal one raises."""
+    """The actions of a whole match; an illegal one raises."""
     game = games.get(game_id)
     luck, beliefs, told = Seeded(seed), Seeded(seed), []
     state = game.new(seats, options, chance=luck)

@@ -1,4 +1,4 @@
-"""What the players of Mafia think of single positions."""
+"""The judgement of the Mafia bots in single positions."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -24,14 +24,14 @@ def city() -> Town:
 
 
 def says(t: Town, level: str, seat: Seat = Y, seed: int = 1) -> str:
-    """What a player of this level answers at this table."""
+    """The action of a bot of this level at this table."""
     assert t.match.waiting == (seat,)
     bot = bots.make(level, "mafia", seed)
     return bots.ask(bot, MAFIA, t.state, seat, Seeded(1), SHORT).text()
 
 
 def moods(t: Town, level: str) -> set[str]:
-    """Everything a player of this level may answer, by its mood."""
+    """All actions of bots of this level, by random seed."""
     return {says(t, level, seed=seed) for seed in range(40)}
 
 
@@ -39,7 +39,7 @@ def moods(t: Town, level: str) -> set[str]:
 
 
 def robbery_among_strangers() -> Town:
-    """A robbery in the midst of closed cards of others, and some bread to open meanwhile."""
+    """A robbery among closed cards of other players, and some bread to open meanwhile."""
     t = city().last_turn().closed("c2 robbery", "a4 goods 10")
     t.closed("b2 police", "d2 pistol", "c1 lawyer", "c3 buyer")
     return t.closed("b3 courtesan", "d1 theft", "a1 witness", "d4 commissioner")
@@ -140,7 +140,7 @@ def test_the_last_of_the_bank_goes_where_one_would_have_to_pay(level: str) -> No
 def test_who_plays_against_the_poor_fills_the_own_card(level: str) -> None:
     t = city().closed("c2 buyer").open("b2 criminal 100").bank(100)
     t.cash(Y=0, R=0, G=0, B=0)
-    t.option(bank="1000").cash(G=900)
+    t.setting(bank="1000").cash(G=900)
     assert says(t.opens(Y, "c2"), level) == "fill c2"
 
 
@@ -178,7 +178,7 @@ def test_everybody_looks_after_his_own(level: str) -> None:
 
 
 def test_in_a_game_of_clans_the_mate_is_as_good_as_oneself() -> None:
-    assert says(cells(gr1="chair").option(victory="clan").cash(Y=500), "normal") == "ransom gr1"
+    assert says(cells(gr1="chair").setting(victory="clan").cash(Y=500), "normal") == "ransom gr1"
 
 
 @pytest.mark.parametrize("level", THINKING)
@@ -218,7 +218,7 @@ def test_goods_and_their_buyer_are_laid_side_by_side() -> None:
 
 
 def played(level: str, seed: int) -> Iterator[tuple[Any, Seat]]:
-    """The tables of a game between players of one level, before each answer."""
+    """The tables of a match between bots of one level, before each action."""
     luck = Seeded(seed)
     state = MAFIA.new(4, chance=luck)
     players = [bots.make(level, "mafia", seat) for seat in range(4)]

@@ -1,4 +1,4 @@
-"""Every level plays whole games of Mafia, whatever the lobby chose."""
+"""Every level plays whole matches of Mafia with any settings."""
 
 import pytest
 
@@ -17,7 +17,7 @@ CHOICES = [
 
 
 def played(level: str, seed: int, **choices: str) -> list[Action]:
-    """The answers of a whole game; an illegal one raises."""
+    """The actions of a whole match; an illegal one raises."""
     luck, beliefs, told = Seeded(seed), Seeded(seed), []
     options = MAFIA.load_settings({"bank": "1000", **choices}, None)
     state = MAFIA.new(4, options, chance=luck)

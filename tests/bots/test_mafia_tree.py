@@ -1,4 +1,4 @@
-"""What the hard player of Mafia can tell apart in its tree, and what it learns there."""
+"""What the hard bot for Mafia can tell apart in its tree, and what it learns there."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def city() -> Town:
 
 
 def walk(s: Table, *answers: Action) -> Walk:
-    """A walk that has come as far as these answers."""
+    """A walk after these actions."""
     found = Walk(s.clone(), s.cards, faces(s.town), ())
     for answer in answers:
         found.answer(answer, Seeded(1))
@@ -39,7 +39,7 @@ def relaid(s: Table, **cards: str) -> Table:
 
 
 def lively() -> Table:
-    """Yellow to answer; everybody has two closed cards."""
+    """Yellow decides; every player has two closed cards."""
     t = city().closed(
         "c2 pistol", "a4 goods 10", "d2 police", "a1 witness", "b3 buyer", "d1 lawyer"
     )
@@ -82,7 +82,7 @@ def test_a_card_that_was_opened_is_told_by_its_face() -> None:
 
 @pytest.mark.parametrize(("agreed", "told"), [("shown", True), ("unseen", False)])
 def test_a_closed_card_that_was_killed_is_told_as_agreed(agreed: str, told: bool) -> None:
-    t = city().option(killed_closed=agreed)
+    t = city().setting(killed_closed=agreed)
     s: Table = t.closed("c2 pistol", "a4 goods 10", "d2 police", "a1 witness", "b2 theft").state
     other = relaid(s, b2="escape")
     shot = [Open("c2"), Fire("b2")]
@@ -130,14 +130,14 @@ def test_everybody_is_tried_and_who_is_clearly_worse_drops_out() -> None:
 
 
 def armed() -> Table:
-    """Yellow may open a pistol beside money of both enemies; red and blue have a turn after it."""
+    """Yellow may open a pistol next to money of both enemies; red and blue have a turn after it."""
     t = city().closed("c2 pistol", "d2 police", "c1 goods 20", "a1 witness", "a3 lawyer")
     state: Table = t.open("b2 buyer", 150).open("c3 buyer", 100).state
     return state
 
 
 def directly(s: Table, *answers: Action) -> list[float]:
-    """What comes of these answers if everybody plays on as the normal player does."""
+    """The result of these actions if all seats then play as the normal bot."""
     after = walk(s, *answers).table
     play_on(after, s.round, Seeded(1))
     return worths(after, [weights_of(s, seat) for seat in range(4)])

@@ -1,17 +1,17 @@
-"""Answers tried out in the same worlds: which one wins, and how long they are tried."""
+"""Actions tried in the same worlds: which one wins, and how long they are tried."""
 
 from collections.abc import Callable
 from itertools import count
 
 import pytest
 
-from omerta.bots.race import LAP, Race, Trial
+from omerta.bots.race import CHECK_INTERVAL, Race, Trial
 
 MANY = 10_000
 
 
 def worlds(*outcomes: Callable[[int], float]) -> Callable[[], Trial]:
-    """Worlds number 0, 1, … in which each answer comes to what its function says."""
+    """Worlds number 0, 1, … in which each action has the result of its function."""
     numbers = count()
 
     def deal() -> Trial:
@@ -25,30 +25,30 @@ def test_an_answer_that_is_clearly_better_wins_after_one_lap() -> None:
     race = Race(3, 0)
     deal = worlds(lambda _: 0.5, lambda n: 0.2 + 0.01 * (n % 2), lambda n: 0.8 + 0.01 * (n % 2))
     assert race.best(deal, MANY, MANY, None) == 2
-    assert race.made == 3 * LAP
+    assert race.trials == 3 * CHECK_INTERVAL
 
 
 def test_the_usual_answer_stands_where_no_answer_is_better() -> None:
     race = Race(2, 1)
     assert race.best(worlds(lambda _: 1.0, lambda _: 1.0), MANY, MANY, None) == 1
-    assert race.made == 2 * LAP, "equal answers are not tried for ever"
+    assert race.trials == 2 * CHECK_INTERVAL, "equal answers are not tried for ever"
 
 
 def test_luck_alone_does_not_win() -> None:
     race = Race(2, 0)
     deal = worlds(lambda n: float(n % 2), lambda n: float((n + 1) % 2))
-    assert race.best(deal, MANY, 3 * LAP, None) == 0
+    assert race.best(deal, MANY, 3 * CHECK_INTERVAL, None) == 0
 
 
 @pytest.mark.parametrize(("most", "expected"), [(1, 0), (2, 2), (7, 6), (9, 8)])
 def test_no_more_trials_are_made_than_are_allowed(most: int, expected: int) -> None:
     race = Race(2, 0)
     race.best(worlds(lambda n: n % 3, lambda n: n % 2), most, MANY, None)
-    assert race.made <= most
-    assert race.made in {expected, expected - 2}
+    assert race.trials <= most
+    assert race.trials in {expected, expected - 2}
 
 
 def test_when_time_is_up_one_world_was_tried_and_decides_nothing() -> None:
     race = Race(2, 0)
     assert race.best(worlds(lambda _: 0.0, lambda _: 1.0), MANY, MANY, 0.0) == 0
-    assert race.made == 2
+    assert race.trials == 2

@@ -1,4 +1,4 @@
-"""Everything a bot is told passes through `ask`, and only what it needs is made for it."""
+"""A bot gets everything through `ask`, and only what it needs is computed."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -13,7 +13,7 @@ OUT = games.get("crooks_out")
 
 
 class Listening:
-    """Keeps what it is told."""
+    """Keeps everything it receives."""
 
     def choose(
         self, view: Any, options: Sequence[Action], worlds: bots.Worlds, budget: bots.Budget
@@ -32,7 +32,7 @@ class Blind(Listening):
 
 
 def told(bot: Listening) -> Seeded:
-    """The luck for believing, after this bot was asked."""
+    """The chance for believed worlds, after this bot was asked."""
     luck = Seeded(2)
     state = OUT.new(3, OUT.load_settings({"first_player": "0"}, None), chance=Seeded(1))
     bots.ask(bot, OUT, state, 0, luck, bots.Budget())

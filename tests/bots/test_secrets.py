@@ -1,4 +1,4 @@
-"""A bot cannot know what its seat does not: neither by luck nor by digging."""
+"""A bot cannot know what its seat does not, neither by chance nor by introspection."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
@@ -14,14 +14,14 @@ GAMES = list(SEATS)
 PLAYERS = [(game_id, level) for game_id in GAMES for level in bots.levels_of(game_id)]
 FEW = {game_id: bots.Budget(iterations=15) for game_id in GAMES}
 FEW["legends"] = bots.Budget(iterations=24)
-"""What a search thinks with: enough to leave the normal player's answer."""
+"""The budget of a search, enough to differ from the normal bot."""
 MANY = dict.fromkeys(GAMES, 40)
 MANY["legends"] = 10
-"""So many tables of a game are looked at; a search through Legends is slow."""
+"""The number of tables per game; a search through Legends is slow."""
 
 
 def decisions(game: Game[Any], seed: int) -> Iterator[Any]:
-    """Tables in the middle of a game between players who hide things, at every third decision."""
+    """Tables in the middle of a match between bots that hide things, at every third decision."""
     return islice(every_third(game, seed), MANY[game.meta.id])
 
 
@@ -56,7 +56,7 @@ def test_another_truth_behind_the_same_view_changes_nothing(game_id: str, level:
 
 
 def spoil_crooks(state: Any) -> None:
-    """Turn the order of the crooks round that nobody has taken."""
+    """Reverse the order of the crooks that were not taken."""
     hidden = [face for pile in state.piles for face in pile] + list(state.undealt)
     hidden.reverse()
     for hangout, pile in enumerate(state.piles):
@@ -66,13 +66,13 @@ def spoil_crooks(state: Any) -> None:
 
 
 def spoil_crooks_out(state: Any) -> None:
-    """Hand every player the next one's crooks."""
+    """Give every player the next one's crooks."""
     for hands in (state.dealt, state.hands):
         hands.append(hands.pop(0))
 
 
 def spoil_mafia(state: Any) -> None:
-    """Turn the deck and the closed cards round; between rounds, when nothing is hidden, the cash."""
+    """Reverse the deck and the closed cards; between rounds, when nothing is hidden, the cash."""
     state.deck = state.deck[::-1]
     state.cards.reverse()
     state.cash.reverse()
@@ -80,12 +80,12 @@ def spoil_mafia(state: Any) -> None:
 
 
 def spoil_crossfire(state: Any) -> None:
-    """Hand everybody the next one's cards, at every stage."""
+    """Give every player the next one's cards, at every stage."""
     state.stages = tuple([stage[1:] + stage[:1] for stage in state.stages])
 
 
 def spoil_legends(state: Any) -> None:
-    """Turn the clan deck and the problems round."""
+    """Reverse the clan deck and the problems."""
     state.deck = state.deck[::-1]
     state.problem_deck = state.problem_deck[::-1]
 
@@ -100,7 +100,7 @@ SPOIL = {
 
 
 class Meddled:
-    """Spoils the hidden part of the true table before the bot inside begins to think."""
+    """Corrupts the hidden part of the true table before the bot inside begins to think."""
 
     def __init__(self, inside: bots.Bot, game: Game[Any], state: Any) -> None:
         self.inside = inside
@@ -131,7 +131,7 @@ def test_spoiling_the_truth_once_the_bot_was_asked_changes_nothing(
 
 
 class Witness:
-    """Keeps everything it is told; it says nothing about needs, so it is told all there is."""
+    """Keeps everything it receives; it declares no needs, so it receives everything."""
 
     def __init__(self, inside: bots.Bot) -> None:
         self.inside = inside
@@ -145,7 +145,7 @@ class Witness:
 
 
 def reachable(start: object) -> list[object]:
-    """Everything one gets to by attributes, items and closures."""
+    """Everything reachable by attributes, items and closures."""
     found: dict[int, object] = {}
     ahead = [start]
     while ahead:
@@ -167,7 +167,7 @@ def reachable(start: object) -> list[object]:
 
 
 def lists_of(state: object) -> list[list[Any] | dict[Any, Any]]:
-    """What of a state can be changed, compiled or not."""
+    """The mutable parts of a state, compiled or not."""
     return [thing for name in dir(state) if isinstance(thing := getattr(state, name), list | dict)]
 
 

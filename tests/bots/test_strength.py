@@ -15,7 +15,7 @@ QUICK = bots.Budget(iterations=40)
 
 
 def wins(game_id: str, stronger: str, weaker: str, deals: int) -> float:
-    """Wins of the stronger at the smallest table, every deal once from each of its seats."""
+    """The wins of the stronger bot at the smallest table, every deal once from each of its seats."""
     game = games.get(game_id)
     seats = game.meta.seats[0]
     won = 0.0
@@ -42,27 +42,27 @@ def wins(game_id: str, stronger: str, weaker: str, deals: int) -> float:
     ("stronger", "weaker"), [("easy", "random"), ("normal", "random"), ("normal", "easy")]
 )
 def test_a_stronger_level_wins_clearly(game_id: str, stronger: str, weaker: str) -> None:
-    # Of 60 games between equals 42 or more are won once in 700 matches.
+    # Equal bots reach 42 of 60 wins once in 700 matches.
     assert wins(game_id, stronger, weaker, 30) >= 42
 
 
 class FirstOption:
-    """Somebody who does not look at the table at all."""
+    """A player that ignores the table."""
 
     needs = "options"
 
     def __init__(self, seed: int) -> None:
-        """Nothing is drawn."""
+        """Needs no chance."""
 
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """The first option, whatever it is."""
+        """The first option."""
         return options[0]
 
 
 def test_a_beginner_clearly_beats_a_player_who_takes_the_first_option() -> None:
-    # Of 200 games between equals 120 or more are won once in 400 matches.
+    # Equal bots reach 120 of 200 wins once in 400 matches.
     played = simulate("crooks", ["easy", f"{__name__}:FirstOption"], games=200, seats=2, seed=1)
     assert summarise(played).bots[0].win_share.value >= 0.6
 
@@ -81,13 +81,13 @@ def test_searching_beats_random_answers() -> None:
 
 
 def test_who_notices_what_questions_give_away_beats_who_does_not() -> None:
-    # Of 100 games between equals 62 or more are won once in 100 matches.
+    # Equal bots reach 62 of 100 wins once in 100 matches.
     assert wins("crooks_out", "hard", "normal", 50) >= 62
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), [("easy", "random"), ("normal", "easy")])
 def test_a_stronger_boss_is_the_richest_of_four(stronger: str, weaker: str) -> None:
-    # Of 48 games between four equals 22 or more are won once in 1000 matches.
+    # Four equal bots reach 22 of 48 wins once in 1000 matches.
     assert wins("mafia", stronger, weaker, 12) >= 22
 
 
@@ -98,8 +98,8 @@ def test_a_stronger_boss_is_the_richest_of_four(stronger: str, weaker: str) -> N
 def test_a_stronger_shooter_wins_more_often_than_the_others_at_its_table(
     stronger: str, weaker: str, tables: int
 ) -> None:
-    # Wins are shared by teams, so the seats of one table are compared; docs/games/crossfire/bots.md
-    # has the longer matches and their intervals.
+    # Teams share wins, so the seats of one table are compared; docs/games/crossfire/bots.md has
+    # longer matches with their intervals.
     results = simulate("crossfire", [stronger, weaker], games=tables, seats=7, seed=6)
     one, others = summarise(results).bots
     assert one.points.value > others.points.value

@@ -1,4 +1,4 @@
-"""Games broken on purpose: what they have in common."""
+"""Games that are broken on purpose: their common base."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ CROOKS_OUT: Any = games.get("crooks_out")
 
 
 class Broken:
-    """Crooks, or another sound game, but for what a subclass breaks."""
+    """Crooks, or another correct game, except for what a subclass breaks."""
 
     sound = CROOKS
 
@@ -20,23 +20,24 @@ class Broken:
         return getattr(self.sound, name)
 
     def apply_for_clock(self, s: Any, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-        """As this game applies, but for what its sound form leaves to the clock."""
+        """Apply as this game does; clock-only actions are applied by the correct game."""
         apply = self.sound.apply_for_clock if action.by_clock else self.apply
         events: list[Event] = apply(s, seat, action, chance=chance)
         return events
 
     def views(self, s: Any, viewers: Sequence[Viewer]) -> list[Any]:
-        """Views as this game gives them one by one."""
+        """Return the views that this game gives one by one."""
         return [self.view(s, viewer) for viewer in viewers]
 
 
 MUTANTS: list[tuple[tuple[Law, ...], type[Broken]]] = []
 LEAKS = (Law.TWO_WORLDS, Law.UNDO, Law.TIMEOUTS)
-"""A leak shows in what is seen, in what was undone and in what silence tells; one comes first."""
+"""A leak may show in a view, in an undone action or in a time-out; any of these laws may catch it.
+"""
 
 
 def breaks(*laws: Law) -> Callable[[type[Broken]], type[Broken]]:
-    """This broken game must be caught by this law, or by one of these."""
+    """Register a broken game that this law, or one of these laws, must catch."""
 
     def add(mutant: type[Broken]) -> type[Broken]:
         MUTANTS.append((laws, mutant))

@@ -1,4 +1,4 @@
-"""Games whose mechanics are broken: laws 1 to 4, 7, 8, 10 and the wire."""
+"""Games with broken mechanics: laws 1 to 4, 7, 8, 10 and the wire law."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -76,7 +76,7 @@ class AnotherExcuse(Broken):
 
 @breaks(Law.OPTIONS)
 class PlayersMaySkip(Broken):
-    """What is left to the clock, a turn without a question, is carried out for a player."""
+    """A player can give an action that only the clock may give: a turn without a question."""
 
     sound = CROOKS_OUT
 
@@ -87,7 +87,7 @@ class PlayersMaySkip(Broken):
 
 @breaks(Law.OPTIONS)
 class PlayersAreToldTheyMaySkip(Broken):
-    """A turn without a question, which is left to the clock, counts as a player's answer."""
+    """`why_not` accepts a clock-only action, a turn without a question, from a player."""
 
     sound = CROOKS_OUT
 
@@ -103,7 +103,7 @@ class PlayersAreToldTheyMaySkip(Broken):
 
 @breaks(Law.REPEATABLE)
 class Forgetful(Broken):
-    """Deals otherwise the second time."""
+    """Deals differently the second time."""
 
     def __init__(self) -> None:
         self.deals: set[int] = set()
@@ -146,7 +146,7 @@ class AnotherGameInCopies(Broken):
 
 @breaks(Law.SAVES)
 class SaveWithoutOrder(Broken):
-    """Sorts the piles when saving: only the answer for a silent seat depends on their order."""
+    """Sorts the piles when saving; only the time-out action depends on their order."""
 
     def save(self, s: Any) -> bytes:
         sorted_piles = s.clone()
@@ -164,7 +164,7 @@ class SaveThatCannotBeLoaded(Broken):
 
 @breaks(Law.CLONES)
 class ReachingBack(Broken):
-    """At the end it writes into the states that were left behind."""
+    """At the end it changes earlier states."""
 
     def __init__(self) -> None:
         self.left_behind: list[Any] = []
@@ -206,7 +206,7 @@ class LostDollar(Broken):
 
 @breaks(Law.INVARIANTS)
 class ImpossibleBelief(Broken):
-    """Believes in a box with one crook twice; nobody sees the box."""
+    """Believes in a box that holds one crook twice; no seat sees the box."""
 
     def believe(self, s: Any, seat: Seat, *, chance: Chance) -> Any:
         world = CROOKS.believe(s, seat, chance=chance)
@@ -221,13 +221,13 @@ class TooShort(Broken):
 
 @breaks(Law.END)
 class TooShortForTheClock(Broken):
-    """Forgets in its bound that the clock may forfeit turn after turn."""
+    """Its bound ignores that the clock may forfeit turn after turn."""
 
     sound = CROOKS_OUT
     meta = msgspec.structs.replace(CROOKS_OUT.meta, max_decisions=600)
 
 
-# The wire
+# The wire law
 
 
 @breaks(Law.WIRE)

@@ -17,7 +17,7 @@ from tests.broken.base import CROOKS, LEAKS, Broken, breaks
 
 
 class Leak(Broken):
-    """A view that gives away one number it should not."""
+    """A view that gives away one number that it should hide."""
 
     def number(self, s: Any, viewer: Viewer) -> int:
         raise NotImplementedError
@@ -53,13 +53,13 @@ class LeakOfFaceDownRatings(Leak):
 
 
 def telling(kind: Any, instead: Any) -> Any:
-    """The game's metadata with one event class in place of another."""
+    """Return the game's metadata with one event class replaced by another."""
     kinds = [instead if known is kind else known for known in CROOKS.meta.events.__args__]
     return msgspec.structs.replace(CROOKS.meta, events=reduce(or_, kinds))
 
 
 class ToldOtherwise(Broken):
-    """Tells events of one kind in another way."""
+    """Changes events of one kind."""
 
     def told(self, s: Any, event: Event) -> Event:
         raise NotImplementedError
@@ -70,7 +70,7 @@ class ToldOtherwise(Broken):
 
 @breaks(*LEAKS)
 class LeakInAQuietEvent(ToldOtherwise):
-    """The number left in the pile betrays what is left."""
+    """The number left in the pile reveals which crooks are left."""
 
     def told(self, s: Any, event: Event) -> Event:
         if isinstance(event, CrookRecruited):
@@ -81,7 +81,7 @@ class LeakInAQuietEvent(ToldOtherwise):
 
 @breaks(Law.TWO_WORLDS)
 class LeakInALook(ToldOtherwise):
-    """Whoever looks through a pile is told about the box as well."""
+    """A player who looks through a pile also sees the box."""
 
     def told(self, s: Any, event: Event) -> Event:
         if isinstance(event, HangoutSearched):
@@ -90,14 +90,14 @@ class LeakInALook(ToldOtherwise):
 
 
 class OpenPlaced(CrookPlaced, frozen=True, tag="crook_placed"):
-    """Everybody reads the face of a crook laid face down."""
+    """All viewers read the face of a crook placed face down."""
 
     def readers(self) -> tuple[Seat, ...]:
         return (0, 1, 2, 3)
 
 
 class QuietPlaced(CrookPlaced, frozen=True, tag="crook_placed"):
-    """Laying a crook face down, told as if nobody learned that it is no boss."""
+    """Placing a crook face down claims to reveal nothing, although it shows that it is no boss."""
 
     def reveals(self) -> bool:
         return self.facing == "up"
@@ -125,7 +125,7 @@ class FaceDownForAll(ToldOtherwise):
 
 @breaks(Law.TWO_WORLDS)
 class RefusalThatTells(Broken):
-    """A refusal out of turn says something about the crook in the rival's hand."""
+    """A refusal out of turn depends on the crook in the rival's hand."""
 
     def why_not(self, s: Any, seat: Seat, action: Action) -> Illegal | None:
         reason: Illegal | None = CROOKS.why_not(s, seat, action)
@@ -143,7 +143,7 @@ class RefusalThatTells(Broken):
 
 @breaks(*LEAKS)
 class SkippedQuestion(Broken):
-    """Does not ask where there is one answer only, which betrays the boss in a pile of two."""
+    """Skips a decision with only one option, which reveals the boss in a pile of two."""
 
     def apply(self, s: Any, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
         events: list[Event] = CROOKS.apply(s, seat, action, chance=chance)
@@ -154,7 +154,7 @@ class SkippedQuestion(Broken):
         return events
 
 
-# Law 6: belief that peeks
+# Law 6: belief that uses the truth
 
 
 @breaks(Law.BELIEF)
@@ -164,7 +164,7 @@ class BeliefIsTruth(Broken):
 
 
 class Peek(Broken):
-    """Deals again, but puts one true thing back where it was, if the face is free."""
+    """Deals again, but puts one true thing back in its place if the face is free."""
 
     def believe(self, s: Any, seat: Seat, *, chance: Chance) -> Any:
         world = CROOKS.believe(s, seat, chance=chance)
@@ -177,7 +177,7 @@ class Peek(Broken):
 
 
 def exchange(world: Any, tag: int, face: int) -> None:
-    """Give a tag this face; what it had goes where the face was in the same hangout."""
+    """Give a tag this face; the tag's old face goes where the new one was, in the same hangout."""
     had, hangout = world.tags[tag], world.origin[tag]
     pile = list(world.piles[hangout])
     if face in pile and face != had:
@@ -194,7 +194,7 @@ class BeliefKnowsTheHand(Peek):
 
 @breaks(Law.BELIEF)
 class BeliefKnowsWhoLeft(Peek):
-    """Knows which of the crooks it once looked at is gone: only play after a look shows that."""
+    """Knows which of the crooks it once looked at is gone; only play after a look shows that."""
 
     def kept(self, s: Any, seat: Seat) -> list[int]:
         looked = {look[3]: look[4] for look in s.looks if look[1] == seat}
@@ -206,7 +206,7 @@ class BeliefKnowsWhoLeft(Peek):
 
 @breaks(Law.BELIEF)
 class BeliefDrawsByTruth(Broken):
-    """Uses more luck where the truth is high, so that everything drawn later differs."""
+    """Draws more often if the truth is high, so that all later draws differ."""
 
     def believe(self, s: Any, seat: Seat, *, chance: Chance) -> Any:
         world = CROOKS.believe(s, seat, chance=chance)
@@ -249,7 +249,7 @@ class SpectatorWithADifferentStory(Broken):
 
 
 class QuietSearch(HangoutSearched, frozen=True, tag="hangout_searched"):
-    """Claims that a look told nobody anything."""
+    """Claims that looking through a pile reveals nothing."""
 
     def reveals(self) -> bool:
         return False
@@ -266,7 +266,7 @@ class UndoAfterALook(ToldOtherwise):
 
 
 class Clock(Broken):
-    """Answers for a silent seat in its own way."""
+    """Has its own time-out actions."""
 
     def answer(self, s: Any, seat: Seat) -> Action | None:
         raise NotImplementedError
@@ -288,7 +288,7 @@ class SilenceThatIsRefused(Clock):
 
 @breaks(Law.TIMEOUTS)
 class SilenceThatShowsOff(Clock):
-    """Lays a strong crook up where a weak one is laid down."""
+    """Places a strong crook face up on a time-out, where a weak one is placed face down."""
 
     def answer(self, s: Any, seat: Seat) -> Action | None:
         options = CROOKS.options(s, seat)
@@ -299,7 +299,7 @@ class SilenceThatShowsOff(Clock):
 
 @breaks(Law.TIMEOUTS)
 class SilenceThatKnowsThePiles(Clock):
-    """Sends a silent seat to the hangout with the best crook."""
+    """Sends a seat that timed out to the hangout with the best crook."""
 
     def answer(self, s: Any, seat: Seat) -> Action | None:
         hangouts = [option for option in CROOKS.options(s, seat) if isinstance(option, Recruit)]
@@ -318,7 +318,7 @@ class NoAnswer(Broken):
 
 @breaks(Law.TIMEOUTS)
 class ClockThatNobodyKnowsOf(Broken):
-    """Gives twenty seconds, though its meta says that it has no clock."""
+    """Has a time limit of twenty seconds, although its meta declares none."""
 
     def deadline(self, s: Any) -> Deadline | None:
         found: Deadline | None = CROOKS.deadline(s)

@@ -1,4 +1,4 @@
-"""A site for each worker, people with browsers of their own, and a watch over all of them."""
+"""One site per worker, guests with browsers of their own, and checks on every page."""
 
 from collections.abc import Callable, Generator, Iterator
 from typing import Any, Protocol
@@ -15,7 +15,7 @@ LOCALES = {"en": "en-GB", "ru": "ru-RU"}
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 PATIENCE = 20_000
-"""Milliseconds after which something that should have happened counts as missing."""
+"""How long to wait for something that must happen, in milliseconds."""
 _SITES = pytest.StashKey[list[Site]]()
 
 
@@ -23,7 +23,7 @@ expect.set_options(timeout=PATIENCE)
 
 
 class People(Protocol):
-    """Brings somebody with a browser: `people("Anna", phone=True)`."""
+    """Creates a guest with a browser: `people("Anna", phone=True)`."""
 
     def __call__(
         self,
@@ -39,7 +39,7 @@ class People(Protocol):
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """The site of this worker. Nobody is too fast here: all people share one address."""
+    """The site of this worker, without rate limits, because all guests share one address."""
     need_the_client()
     with Site(tmp_path_factory.mktemp("site"), limits=False) as running:
         yield running
@@ -47,7 +47,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def own_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A site for one test, with the limits that everybody has."""
+    """A site for one test, with the usual limits."""
     need_the_client()
     with Site(tmp_path_factory.mktemp("own"), limits=True) as running:
         yield running
@@ -57,7 +57,7 @@ def own_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def people(
     request: pytest.FixtureRequest, new_context: Callable[..., BrowserContext]
 ) -> Iterator[People]:
-    """People with a browser each; whatever goes wrong behind the scenes fails the test."""
+    """Guests with a browser each; an unexpected error on any page fails the test."""
     everybody: list[Person] = []
     sites: list[Site] = request.node.stash.setdefault(_SITES, [])
 
@@ -98,7 +98,7 @@ def people(
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A failure shows what the server said."""
+    """Show the server's output after a failure."""
     report = yield
     if report.failed:
         for site in item.stash.get(_SITES, []):

@@ -1,4 +1,4 @@
-"""Owners' decks as files: the house deck with small changes."""
+"""Custom decks as files: the built-in deck with small changes."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ _HOUSE = ROOT / "src/omerta/games/crooks/data/house-32.toml"
 
 
 def deck_file(folder: Path, *, bosses: int = 1) -> Path:
-    """The house deck with so many bosses, up to four, as an owner's own."""
+    """The built-in deck with this many bosses, up to four, as a custom deck."""
     text = _HOUSE.read_text(encoding="utf-8").replace('"house-32"', '"my-own"')
     for action in ("switch", "switch", "spy")[: bosses - 1]:
         text = text.replace(f'"{action}"', '"boss"', 1)
@@ -16,7 +16,7 @@ def deck_file(folder: Path, *, bosses: int = 1) -> Path:
 
 
 def deck_without(folder: Path, crook: str) -> Path:
-    """A deck in which one crook is missing."""
+    """A deck without one crook."""
     lines = _HOUSE.read_text(encoding="utf-8").splitlines()
     return _file(folder, "short.toml", "\n".join(line for line in lines if crook not in line))
 

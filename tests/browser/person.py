@@ -1,4 +1,4 @@
-"""Somebody with a browser: what people do on the pages, and what they see and hear there."""
+"""A guest with a browser: what they do on the pages, and what they see and hear."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hearing import HEARD, LISTEN
+from tests.browser.live_regions import HEARD, LISTEN
 from tests.browser.watching import Watch
 from tests.browser.words import Words
 
@@ -16,7 +16,7 @@ _STEP = 'Number(document.querySelector("[data-seq]")?.dataset.seq ?? -1)'
 
 
 class Person:
-    """Finds things as a screen reader does: by role and name."""
+    """Finds things as a screen reader does, by role and name."""
 
     def __init__(self, name: str, page: Page, words: Words, watch: Watch) -> None:
         self.name = name
@@ -26,7 +26,7 @@ class Person:
         self.touches = bool(page.evaluate("navigator.maxTouchPoints > 0"))
 
     def says(self, message: str, **args: str | int) -> str:
-        """A message in this person's language."""
+        """A message in this guest's language."""
         return self.words(message, **args)
 
     # Things on a page
@@ -51,12 +51,12 @@ class Person:
 
     @property
     def play_now(self) -> Locator:
-        """From the start page to a game against bots."""
+        """Start a match against bots from the start page."""
         return self.poster.get_by_role("button", name=self.says("play-now"), exact=True)
 
     @property
     def prompt(self) -> Locator:
-        """Who must do what."""
+        """The prompt: who must do what."""
         return self.region("turn-label")
 
     @property
@@ -76,7 +76,7 @@ class Person:
 
     @property
     def called(self) -> Locator:
-        """What a screen reader says at once; somewhere only while this person is asked."""
+        """The urgent announcement, which is filled only while this player must act."""
         return self.page.locator("[aria-live=assertive]").filter(has_text=_SAID)
 
     @property
@@ -86,28 +86,28 @@ class Person:
     # Verbs
 
     def listens(self) -> None:
-        """With a screen reader, on every page that is opened from now on."""
+        """Use a screen reader on every page that is opened from now on."""
         self.page.context.add_init_script(LISTEN)
 
     def opens(self, path: str) -> None:
         self.page.goto(path)
 
     def presses(self, thing: Locator) -> None:
-        """By finger or by mouse."""
+        """Press by finger or by mouse."""
         if self.touches:
             thing.tap()
         else:
             thing.click()
 
     def chooses(self, group: str, value: str, within: Locator | None = None) -> None:
-        """One of a strip: `chooses("pace", "at once")`."""
+        """Choose a value of a strip: `chooses("pace", "at once")`."""
         there = within or self.page
         strip = there.get_by_role("group", name=self.says(group), exact=True)
         self.presses(strip.get_by_role("radio", name=value, exact=True))
         expect(strip.get_by_role("radio", name=value, exact=True)).to_be_checked()
 
     def plays_now(self, *, rivals: int, level: str = "easy") -> None:
-        """From the start page to a game against bots."""
+        """Start a match against bots from the start page."""
         self.opens("/")
         self.chooses("rivals", str(rivals), self.poster)
         self.chooses("level", self.says(f"level-{level}"), self.poster)
@@ -115,7 +115,7 @@ class Person:
         self.prompt.wait_for()
 
     def opens_a_table(self, seats: int = 2) -> str:
-        """A table for friends by the dialog of the start page; its code."""
+        """Open a table for friends by the dialog of the start page; returns its code."""
         self.opens("/")
         self.presses(self.poster.get_by_role("button", name=self.says("new-table"), exact=True))
         dialog = self.dialog("new-table")
@@ -127,24 +127,24 @@ class Person:
         return self.code
 
     def deals_against_bots(self, rivals: int = 1, **wishes: object) -> None:
-        """A running game at once, with bots that do not pretend to think."""
+        """Deal a match at once, with bots that do not pretend to think."""
         table = {"bots": ["easy"] * rivals, "start": True, "seats": rivals + 1, **wishes}
         self.goes_to(self.lays_a_table(**table))
         self.prompt.wait_for()
 
     def lays_a_table(self, **wishes: object) -> str:
-        """Open a table without the start page, for tests of other things; its code."""
+        """Open a table without the start page; returns its code."""
         self.asks("POST", "/api/me", {"name": self.name})
         table = {"game": self.words.game, "seats": 2, "pace": "instant", **wishes}
         return str(self.asks("POST", "/api/tables", table)["code"])
 
     def brings_a_game(self, file: object) -> str:
-        """Take a game in from a file without its page; its name."""
+        """Import a match from a file without its page; returns its id."""
         self.asks("POST", "/api/me", {"name": self.name})
         return str(self.asks("POST", "/api/plays", file)["play"])
 
     def asks(self, method: str, path: str, body: object = None) -> Any:
-        """The server, with this browser's cookies."""
+        """Send an HTTP request with this browser's cookies."""
         answer = self.page.request.fetch(path, method=method, data=body)
         assert answer.ok, (path, answer.status, answer.text())
         return answer.json()
@@ -155,7 +155,7 @@ class Person:
 
     @property
     def play(self) -> str:
-        """The id of the last game this browser was told of."""
+        """The id of the latest match that this browser received."""
         return str([push["play"] for push in self.watch.pushes if push["type"] == "step"][-1])
 
     def goes_to(self, code: str) -> None:
@@ -166,7 +166,7 @@ class Person:
         self.gives_a_name()
 
     def comes_by_code(self, typed: str) -> None:
-        """By what was typed into the field of the start page."""
+        """Join by typing a code into the field of the start page."""
         self.opens("/")
         self.field("join-code").fill(typed)
         self.presses(self.button("join"))
@@ -177,18 +177,18 @@ class Person:
         self.presses(self.button("come-in"))
 
     def sits(self) -> None:
-        """On the first free seat."""
+        """Take the first free seat."""
         self.presses(self.button("sit-here").first)
         self.button("stand-up").wait_for()
 
     def brings_a_deck(self, file: Path) -> None:
-        """An owner's file, in the lobby."""
+        """Choose a custom data file in the lobby."""
         with self.page.expect_file_chooser() as chooser:
             self.presses(self.button("deck-choose"))
         chooser.value.set_files(file)
 
     def types(self, text: str) -> None:
-        """An answer in words."""
+        """Send an action as typed text."""
         line = self.page.get_by_role("textbox", name=self.says("command"), exact=True)
         line.fill(text)
         line.press("Enter")
@@ -200,37 +200,37 @@ class Person:
     # Senses
 
     def is_asked(self) -> bool:
-        """Whether the table waits for this person; waits itself until that is clear."""
+        """True if the table waits for this player; waits until that is clear."""
         self.called.or_(self.elsewhere).or_(self.over).first.wait_for(state="attached")
         return self.called.count() > 0
 
     @property
     def elsewhere(self) -> Locator:
-        """The prompt while it tells that somebody else is asked."""
+        """The prompt while another player must act."""
         around = self.says("prompt-waiting", player="\0", count=1).split("\0")
         return self.prompt.filter(has_text=re.compile(".+".join(map(re.escape, around))))
 
     @property
     def step(self) -> int:
-        """The step of the game that is on the page; -1 while there is none."""
+        """The step of the match that is on the page; -1 if there is none."""
         return int(self.page.evaluate(_STEP))
 
     def waits_for_step(self, step: int) -> None:
-        """Until this one is on the page, or a later one."""
+        """Wait until this step or a later one is on the page."""
         self.page.wait_for_function(f"(step) => {_STEP} >= step", arg=step)
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
 
     def hears(self, text: str) -> None:
-        """At last; whoever listens."""
+        """Wait until this text is announced."""
         self.page.wait_for_function(
             f"(text) => {HEARD}.some((said) => said.includes(text))", arg=text
         )
 
     @property
     def heard(self) -> list[str]:
-        """Everything that was said on this page to who listens, in order."""
+        """All announcements on this page, in order."""
         return list(self.page.evaluate(HEARD))
 
     def scores(self) -> list[str]:
@@ -240,5 +240,5 @@ class Person:
         return table.get_by_role("row").all_inner_texts()
 
     def figures(self) -> list[list[str]]:
-        """The score without its words: a phone shows fewer of them."""
+        """The score without its words, of which a phone shows fewer."""
         return [re.findall(r"[+$]?\d+", row) for row in self.scores()]

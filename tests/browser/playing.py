@@ -1,4 +1,4 @@
-"""Whole games: by hand, by keys, by typed words; alone and together."""
+"""Whole matches: by hand, by keys, by typed words; alone and together."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.person import Person
 
 Way = Callable[[Person], None]
-"""How somebody answers one question."""
+"""How a player answers one decision."""
 
 _MOST_ANSWERS = 200
 _MOST_TABS = 80
@@ -27,7 +27,7 @@ _FOCUSED = """() => {
 
 
 def sit_side_by_side(pair: Person, **table: object) -> str:
-    """A table with Anna and Clara at one browser; its code."""
+    """Seat Anna and Clara at one browser; returns the table's code."""
     code = pair.lays_a_table(**table)
     pair.goes_to(code)
     pair.presses(pair.button("sit-second").first)
@@ -38,7 +38,7 @@ def sit_side_by_side(pair: Person, **table: object) -> str:
 
 
 def plays_to_the_end(person: Person, way: Way) -> int:
-    """Answer whatever is asked until the game is over; how often."""
+    """Act until the match is over; returns the number of actions."""
     for answers in range(_MOST_ANSWERS):
         person.called.or_(person.over).first.wait_for(state="attached")
         if person.over.count():
@@ -48,14 +48,14 @@ def plays_to_the_end(person: Person, way: Way) -> int:
 
 
 def play_together(ways: Mapping[Person, Way], *, after: Callable[[], None]) -> None:
-    """Everybody answers in turn until the game is over; `after` each answer something is done."""
+    """Let all players act in turn until the match is over, with `after` after each action."""
     for person in turns(*ways):
         ways[person](person)
         after()
 
 
 def turns(*people: Person) -> Iterator[Person]:
-    """Whoever is asked, one after the other, until the game is over; each answers at once."""
+    """Yield the player who must act, one after another, until the match is over; each acts at once."""
     answers = 0
     while answers < _MOST_ANSWERS:
         step = come_together(*people)
@@ -65,13 +65,13 @@ def turns(*people: Person) -> Iterator[Person]:
             yield asked
         elif people[0].over.count():
             return
-        else:  # a bot thinks, or not all pages have heard the last answer
+        else:  # a bot thinks, or not all pages have received the last step
             people[0].waits_for_step(step + 1)
     raise AssertionError("this game does not end")
 
 
 def come_together(*people: Person) -> int:
-    """Wait until all pages show the same step; which one. A table tells its pages one by one."""
+    """Wait until all pages show the same step, and return it; a table updates its pages one by one."""
     steps = {person.step for person in people}
     while len(steps) > 1:
         for person in people:
@@ -81,14 +81,14 @@ def come_together(*people: Person) -> int:
 
 
 def hires_somebody(person: Person) -> None:
-    """The first half of a turn: search a pile of several and take a crook into the hand."""
+    """The first half of a turn: search a pile of several and hire a crook."""
     person.presses(person.choosable.first)
     person.presses(person.tray.get_by_role("button").first)
     person.presses(person.tray.get_by_role("button", name=_begins(_hire(person))).first)
 
 
 def gives_up(person: Person) -> None:
-    """Play one turn, then pass; bots play the game to its end."""
+    """Play one turn, then pass; bots play the match to its end."""
     for _ in range(3):  # recruit, hire, lay
         person.called.wait_for(state="attached")
         by_hand(person)
@@ -101,12 +101,12 @@ def gives_up(person: Person) -> None:
 
 
 def passes(person: Person) -> None:
-    """In one typed word."""
+    """Pass by typing one word."""
     person.types(person.says("option-pass").partition(":")[0])
 
 
 def by_hand(person: Person) -> None:
-    """Point at something that can be chosen, read what it brings, confirm."""
+    """Point at an option, read its effect, confirm."""
     hires = person.tray.get_by_role("button", name=_begins(_hire(person)))
     if hires.count():
         person.presses(hires.last)
@@ -122,7 +122,7 @@ def by_hand(person: Person) -> None:
 
 
 def by_keys(person: Person) -> None:
-    """Tab to something that can be chosen, Enter; what it brings has the focus then, Enter."""
+    """Tab to an option and press Enter; the offer has the focus then; press Enter again."""
     hire = _hire(person)
     loose = {person.says(message) for message in (*_AT_ONCE, *_ASKED_TWICE)}
     offered = person.choosable.count() > 0
@@ -145,11 +145,11 @@ def by_keys(person: Person) -> None:
 
 
 def by_words(person: Person) -> None:
-    """Ask what can be answered, and type the middle one of the list up to its colon."""
+    """Ask for the options, and type the middle one of the list up to its colon."""
     options = person.region("command").get_by_role("list").get_by_role("button")
     if not options.count():
         person.types("?")
-    options.first.wait_for()  # the list is fetched when it is wanted
+    options.first.wait_for()  # the list is loaded on demand
     labels = options.all_inner_texts()
     recruits = labels[:-1] if len(labels) > 1 else labels  # the last one is often a pass
     person.types(recruits[len(recruits) // 2].partition(":")[0])
@@ -175,7 +175,7 @@ def _begins(text: str) -> re.Pattern[str]:
 
 
 def _loose(person: Person) -> list[Locator]:
-    """What to press in turn for an answer that belongs to no place on the board."""
+    """The buttons to press for an action without a place on the board."""
     for message in (*_AT_ONCE, *_ASKED_TWICE):
         answer = person.button(message)
         if answer.count():

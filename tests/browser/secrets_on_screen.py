@@ -1,4 +1,4 @@
-"""Whose faces are on the page, and whose may be there."""
+"""Compares the faces on a page with those that its viewer may know."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ _PAGE = "document.body.outerHTML"
 DECK = [f"c{number:02}" for number in range(1, 33)]
 
 
-class Eyes:
+class PageSecrets:
     """Looks at somebody's page with what the table has told that browser in mind."""
 
     def __init__(self, person: Person) -> None:
@@ -27,7 +27,7 @@ class Eyes:
         return {self._faces[name] for name in self._name.findall(html)}
 
     def told(self) -> set[str]:
-        """The faces that the table ever told this browser."""
+        """The faces that the table ever sent to this browser."""
         pushes = self.person.watch.pushes
         for push in pushes[self._heard :]:
             self._told.update(_faces(push))
@@ -35,23 +35,23 @@ class Eyes:
         return set(self._told)
 
     def heard(self) -> int:
-        """The last step this browser has been told."""
+        """The last step that this browser received."""
         return max(int(push["seq"]) for push in self.person.watch.pushes if push["type"] == "step")
 
     def told_until(self, seq: int) -> set[str]:
-        """The faces that the table told this browser up to a step; others may be further on."""
+        """The faces that the table sent to this browser up to a step."""
         pushes = self.person.watch.pushes
         early = [push for push in pushes if push["type"] != "step" or push["seq"] <= seq]
         return {face for push in early for face in _faces(push)}
 
     def stay_honest(self) -> None:
-        """Nothing is on the page that this browser was not told."""
+        """Check that the page shows nothing that this browser did not receive."""
         leaked = self.shown() - self.told()
         assert not leaked, f"{self.person.name} sees {leaked}"
 
 
 def _faces(value: Any, key: str = "") -> Iterator[str]:
-    if key == "deck":  # which crooks there are is no secret
+    if key == "deck":  # the list of crooks is no secret
         return
     if isinstance(value, dict):
         for name, inner in value.items():

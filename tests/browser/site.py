@@ -1,4 +1,4 @@
-"""The site as people run it: a process of its own, with a database that outlives it."""
+"""The site as hosts run it: a process of its own, with a persistent database."""
 
 import os
 import runpy
@@ -25,7 +25,7 @@ class Site:
     """A server that can be killed and started again on the same port and database."""
 
     def __init__(self, folder: Path, *, limits: bool) -> None:
-        # Bound and never listened on: the port stays ours while no server runs.
+        # Bound but never listening, so the port stays reserved while no server runs.
         self._claim = socket.socket()
         self._claim.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         self._claim.bind(("127.0.0.1", 0))
@@ -47,7 +47,7 @@ class Site:
         return f"http://{self.name}:{self.port}"
 
     def under(self, name: str) -> Self:
-        """The same site as browsers find it under a name."""
+        """The same site under another host name."""
         named = copy(self)
         named.name = name
         return named
@@ -62,7 +62,7 @@ class Site:
             self.stops()
 
     def starts(self) -> None:
-        """Start, and wait for the line that tells the address."""
+        """Start, and wait for the line with the address."""
         with self.log.open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", _START],
@@ -79,11 +79,11 @@ class Site:
             assert answer.status == 200
 
     def stops(self) -> None:
-        """Stop as by Ctrl+C."""
+        """Stop as Ctrl+C does."""
         self._end(lambda process: process.send_signal(signal.SIGINT))
 
     def is_killed(self) -> None:
-        """Die without a word, with all its helpers, as in a power cut."""
+        """Kill the process with all its workers, as in a power cut."""
         self._end(lambda process: os.killpg(process.pid, signal.SIGKILL))
 
     def _end(self, by: Callable[[subprocess.Popen[str]], None]) -> None:

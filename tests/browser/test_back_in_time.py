@@ -1,4 +1,4 @@
-"""Taking back what may be taken back, and looking at what has been."""
+"""Undo, and looking back at earlier steps."""
 
 from playwright.sync_api import expect
 

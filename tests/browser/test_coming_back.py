@@ -1,4 +1,4 @@
-"""Coming back: after a reload, in a second tab, after a cut line, after a killed server."""
+"""Coming back: after a reload, in a second tab, after a cut connection, after a killed server."""
 
 from playwright.sync_api import expect
 
@@ -13,7 +13,7 @@ OPACITY = """[document.querySelector("main"), ...document.querySelectorAll("main
 
 
 def hand_of(person: Person) -> str:
-    """The crook in hand, as a screen reader tells it."""
+    """The crook in hand, as a screen reader reads it."""
     return person.tray.get_by_role("img").first.get_attribute("aria-label") or ""
 
 
@@ -71,7 +71,7 @@ def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(
     own_site.is_killed()
     anna.sees(anna.says("lost-connection"))
     expect(anna.choosable).to_have_count(0)
-    anna.types("down 9")  # said into the dead line, it is said again when the server is back
+    anna.types("down 9")  # sent into the dead connection, and sent again when the server is back
     own_site.starts()
     anna.sees(anna.says("back-again"))
     expect(anna.page.get_by_text(anna.says("lost-connection"))).to_have_count(0)

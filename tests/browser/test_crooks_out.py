@@ -1,4 +1,4 @@
-"""Crooks Out! in the browser: sharp eyes, the coach, the pencil, and looking back."""
+"""Crooks Out! in the browser: sharp secrets, the coach, the pencil, and the analysis."""
 
 import re
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.playing import sit_side_by_side, turns
-from tests.browser.raid import answers_well, due, is_circling, reads, room, sheet
+from tests.browser.playing_crooks_out import answers_well, due, is_circling, reads, room, sheet
 from tests.browser.test_one_device import asks_until_a_miss, lifts_the_curtain
 from tests.browser.test_small_screens import can_be_read_at_twice_the_size
 
@@ -15,7 +15,7 @@ GAME = "crooks_out"
 
 
 def sit_down(anna: Person, boris: Person, **options: str) -> None:
-    """A game of two people in which Anna begins."""
+    """Start a match of two players in which Anna begins."""
     code = anna.lays_a_table(options={"first_player": "0", **options})
     anna.goes_to(code)
     boris.comes_by_link(code)
@@ -43,7 +43,7 @@ def test_two_people_play_a_whole_game_with_sharp_eyes_and_a_coach(people: People
         for event in push["told"]["events"]
         if event["type"] == "circles_faulted"
     ]
-    assert faults == []  # who counts what is on the sheets makes no mistake
+    assert faults == []  # counting from the sheets leads to no mistakes
 
     anna.presses(anna.page.get_by_role("link", name=anna.says("look-back-upon"), exact=True))
     expect(anna.region("study-title")).to_contain_text(anna.says("crooks-out-hindsight-crooks"))
@@ -92,7 +92,7 @@ def test_the_log_tells_an_own_number_once_it_is_counted(people: People) -> None:
     wave.wait_for()
     expect(theirs).to_have_count(4)  # the rival's numbers of the first rolls
     expect(own).to_have_count(0)
-    for told in range(1, 6):  # four for everybody, one of the own turn
+    for told in range(1, 6):  # four for all players, one of the own turn
         anna.presses(wave)
         expect(own).to_have_count(told)
     expect(wave).to_have_count(0)
@@ -103,7 +103,7 @@ def test_at_a_shared_device_everybody_counts_what_was_rolled_meanwhile(people: P
     sit_side_by_side(pair, options={"first_player": "0", "practice_counting": "on"})
     pair.presses(pair.button("start-game"))
     wave = pair.button("plan-count-show")
-    for due_now in (5, 5, 1):  # four for everybody, one of the own turn; Anna again
+    for due_now in (5, 5, 1):  # four for all players, one of the own turn; Anna again
         assert lifts_the_curtain(pair)
         for _ in range(due_now):
             pair.presses(wave)

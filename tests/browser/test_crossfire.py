@@ -1,9 +1,10 @@
-"""Crossfire in the browser: six people and a television through a whole game."""
+"""Crossfire in the browser: six players and a television through a whole game."""
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.crossing import (
+from tests.browser.person import Person
+from tests.browser.playing_crossfire import (
     UNHURRIED,
     Television,
     aims,
@@ -11,7 +12,6 @@ from tests.browser.crossing import (
     is_ready,
     looks_until_asked_for_a_claim,
 )
-from tests.browser.person import Person
 from tests.browser.test_every_page import TOO_WIDE, violations
 
 GAME = "crossfire"
@@ -19,7 +19,7 @@ NAMES = ("Clara", "Dan", "Eve", "Finn")
 
 
 def sit_down(everybody: list[Person]) -> Television:
-    """All at one table, with a television that is a page of the host's own browser."""
+    """Seat all at one table, with a television in the host's own browser."""
     anna, *others = everybody
     code = anna.lays_a_table(seats=6, options={**UNHURRIED, "early_end": "unanimous"})
     anna.goes_to(code)
@@ -34,7 +34,7 @@ def sit_down(everybody: list[Person]) -> Television:
 
 
 def was_told_no_secret(screen: Television) -> None:
-    """What a stranger is told, and nothing of the seat that its browser has."""
+    """Check that it received only what a stranger may know, and nothing of its browser's seat."""
     for push in screen.before_the_calls():
         view = push.get("view") or (push.get("play") or {}).get("view") or {}
         assert view.get("you") is None
@@ -51,7 +51,7 @@ def test_six_people_and_a_television_play_to_the_last_call(people: People) -> No
     everybody = [anna, boris, *[people(name, game=GAME) for name in NAMES]]
     screen = sit_down(everybody)
     looks_until_asked_for_a_claim(everybody)
-    # Who could know what: six cards went to the left, and twice three were mixed.
+    # Who could know what: six cards were passed, and three were shuffled twice.
     expect(screen.page.get_by_text(anna.says("fire-last-look"))).to_be_visible()
     assert screen.page.evaluate("wandered") == 6 + 2 * 3
     for person in everybody:
@@ -72,7 +72,7 @@ def test_six_people_and_a_television_play_to_the_last_call(people: People) -> No
     assert boris.page.evaluate(TOO_WIDE) == []
     assert violations(boris, "dark") == []
 
-    # With a television in the room a phone shows only what is its person's.
+    # With a television in the room, a phone shows only what its player needs.
     boris.presses(boris.button("menu"))
     boris.presses(boris.page.get_by_label(boris.says("television-here")))
     boris.page.keyboard.press("Escape")
@@ -85,11 +85,11 @@ def test_six_people_and_a_television_play_to_the_last_call(people: People) -> No
 
     assert screen.shown("point") == set()
     assert screen.shown("agents") == {"agent"}
-    anna.presses(anna.button("crossfire-film-skip"))
+    anna.presses(anna.button("crossfire-finale-skip"))
     for person in everybody:
         result = person.region("crossfire-result")
         expect(result).to_be_visible()
-        expect(result.get_by_role("link")).to_have_count(6)  # a clause for everybody
+        expect(result.get_by_role("link")).to_have_count(6)  # a clause for every player
         assert person.page.evaluate(TOO_WIDE) == []
     assert violations(boris, "dark") == []
 

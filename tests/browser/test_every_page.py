@@ -1,4 +1,4 @@
-"""What holds on every page: nothing scrolls sideways, nothing shuts anybody out."""
+"""Properties of every page: nothing scrolls sideways, and everything is accessible."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # has no types
@@ -51,6 +51,6 @@ def test_axe_finds_nothing_in_the_dark_and_in_the_light(people: People, size: st
 def violations(person: Person, theme: str) -> list[str]:
     person.page.emulate_media(color_scheme="light" if theme == "light" else "dark")
     person.page.locator(f"html[data-theme={theme}]").wait_for()
-    sheet = person.page.locator(SHEET).count() > 0  # all else is shut out, and was looked at before
+    sheet = person.page.locator(SHEET).count() > 0  # the rest is inert, and was checked before
     found = Axe().run(person.page, context=SHEET if sheet else None).response["violations"]
     return [f"{each['id']}: {each['nodes'][0]['html'][:160]}" for each in found]

@@ -1,4 +1,4 @@
-"""From the start page to a running game, to its end, and once more."""
+"""From the start page to a running match, to its end, and again."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The start page on a cheap phone far from the server."""
+"""The start page on a cheap phone with a slow network."""
 
 import sys
 

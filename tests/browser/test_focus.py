@@ -1,4 +1,4 @@
-"""Where the keyboard is: what opens gives the focus back, what goes leaves it near."""
+"""Keyboard focus: closing returns it, and removed controls leave it nearby."""
 
 from playwright.sync_api import expect
 
@@ -7,7 +7,7 @@ from tests.browser.person import Person
 
 
 def closes(person: Person, way: str) -> None:
-    """The sheet that is open."""
+    """Close the open sheet."""
     sheet = person.page.get_by_role("dialog")
     if way == "escape":
         person.page.keyboard.press("Escape")

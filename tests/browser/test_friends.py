@@ -1,10 +1,10 @@
-"""Friends at one table: three people with a browser each, a bot, and somebody who watches."""
+"""Friends at one table: three players with a browser each, a bot, and a spectator."""
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.playing import by_hand, by_words, play_together
-from tests.browser.secrets_on_screen import Eyes
+from tests.browser.secrets_on_screen import PageSecrets
 from tests.browser.site import Site
 
 IN_RUSSIAN_LETTERS = str.maketrans("ABCEHKMOPTXY", "АВСЕНКМОРТХУ")
@@ -24,7 +24,7 @@ def test_three_people_and_a_bot_play_a_whole_game_while_somebody_watches(
     vera.comes_by_code(code.translate(IN_RUSSIAN_LETTERS))
     vera.sits()
     gleb.comes_by_link(code)
-    gleb.region("seats-title").wait_for()  # he is told of the game from its deal on
+    gleb.region("seats-title").wait_for()  # he receives the match from its deal on
     expect(boris.page.get_by_text(boris.says("start-host", name="Anna"))).to_be_visible()
 
     expect(anna.button("start-game")).to_be_disabled()
@@ -33,22 +33,22 @@ def test_three_people_and_a_bot_play_a_whole_game_while_somebody_watches(
     anna.chooses("options-edition", "2012")
     anna.presses(anna.button("start-game"))
 
-    eyes = [Eyes(person) for person in (anna, boris, vera, gleb)]
+    secrets = [PageSecrets(person) for person in (anna, boris, vera, gleb)]
 
     secrets: set[str] = set()
 
     def nobody_sees_too_much() -> None:
-        for each in eyes:
+        for each in secrets:
             each.stay_honest()
-        together = min(each.heard() for each in eyes)
-        told = [each.told_until(together) for each in eyes]
+        together = min(each.heard() for each in secrets)
+        told = [each.told_until(together) for each in secrets]
         assert told[3] <= told[0] & told[1] & told[2]
         secrets.update(*(one - told[3] for one in told))
 
     play_together({anna: by_hand, boris: by_hand, vera: by_words}, after=nobody_sees_too_much)
     nobody_sees_too_much()
     assert secrets  # there was something to hide
-    assert all(each.shown() for each in eyes)
+    assert all(each.shown() for each in secrets)
 
     result = anna.figures()
     assert len(result) == 1 + 8 + 3 + 2  # a head, targets, gangs, total and money
@@ -90,7 +90,7 @@ def test_a_code_that_leads_nowhere_is_explained(people: People) -> None:
     anna.field("join-code").fill("QWZJ")
     anna.presses(anna.button("join"))
     anna.sees(anna.says("join-bad-code"))
-    anna.watch.line_may_break = True  # the browser notes every answer 404
-    anna.field("join-code").fill("KKKK")  # no table is ever called so
+    anna.watch.line_may_break = True  # the browser logs every answer 404
+    anna.field("join-code").fill("KKKK")  # no table has this code
     anna.presses(anna.button("join"))
     anna.sees(anna.says("unknown-table"))

@@ -1,4 +1,4 @@
-"""What who cannot see the table hears of it: everything, and everything once."""
+"""Screen reader announcements at the table: everything, and everything once."""
 
 import re
 from collections import Counter
@@ -10,7 +10,7 @@ from tests.browser.playing import passes
 from tests.browser.site import Site
 
 _MOST_LINES = 30
-"""Said at once, these are too many."""
+"""The most announcements at once."""
 
 
 def test_a_guest_hears_the_deal_the_own_first_turn_and_what_others_say(people: People) -> None:

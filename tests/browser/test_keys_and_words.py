@@ -1,4 +1,4 @@
-"""Games without a pointer: by the keys alone, and by typed words as a blind player plays."""
+"""Matches without a pointer: by keys alone, and by typed words as a blind player plays."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Both languages, also in the middle of a game."""
+"""Both languages, also in the middle of a match."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The lesson, the hints, and settings that are remembered."""
+"""The lesson, the hints, and remembered preferences."""
 
 from playwright.sync_api import expect
 

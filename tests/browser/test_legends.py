@@ -1,10 +1,11 @@
-"""Legends in the browser: two people and a bot rob a bank, and a campaign that goes on."""
+"""Legends in the browser: two players and a bot rob a bank, and a campaign that continues."""
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.heist import (
+from tests.browser.person import Person
+from tests.browser.playing_legends import (
     ONE_JOB,
     answer,
     campaign,
@@ -17,7 +18,6 @@ from tests.browser.heist import (
     until,
     verb,
 )
-from tests.browser.person import Person
 from tests.browser.test_every_page import TOO_WIDE, violations
 
 GAME = "legends"
@@ -25,7 +25,7 @@ BREAK: dict[str, str | int] = {"market_count": 1, "reputation": 0, "market": ""}
 
 
 def sit_down(anna: Person, boris: Person) -> None:
-    """Two people and a bot before a bank."""
+    """Two players and a bot start the bank scenario."""
     code = anna.lays_a_table(seats=3, bots=["easy"], options=ONE_JOB)
     anna.goes_to(code)
     boris.comes_by_link(code)
@@ -35,14 +35,14 @@ def sit_down(anna: Person, boris: Person) -> None:
 
 
 def is_in_order(*everybody: Person) -> None:
-    """Nothing scrolls sideways and nobody is shut out."""
+    """Check that nothing scrolls sideways and everything is accessible."""
     for person in everybody:
         assert person.page.evaluate(TOO_WIDE) == []
         assert violations(person, "light" if person.name == "Anna" else "dark") == []
 
 
 def advises_and_takes_back(anna: Person, boris: Person) -> None:
-    """Boris says by pressing what he would do; a challenge is taken back when he agrees."""
+    """Boris proposes an action; a challenge is undone when he agrees."""
     boris.presses(answer(boris, "recruit"))
     would = anna.says("suggestion-would", name=boris.name, what=anna.says("would-recruit"))
     expect(suggestions(anna)).to_contain_text(would)
@@ -57,7 +57,7 @@ def advises_and_takes_back(anna: Person, boris: Person) -> None:
 
 
 def rolls_by_hand(person: Person, spectator: Person) -> None:
-    """A challenge, who helps, the dice; whoever watches sees them and can press nothing."""
+    """A challenge, its helpers, the dice; a spectator sees them and can press nothing."""
     person.presses(card(person, "control"))
     person.presses(hand(person).and_(person.page.locator(".able")).first)
     person.presses(offer(person, "interact"))
@@ -84,8 +84,8 @@ def test_two_people_and_a_bot_rob_a_bank(people: People) -> None:
     until(both, lambda: answer(anna, "recruit").count() > 0, gets_it_over_with)
     is_in_order(anna)
 
-    # What a bot would do, with one sentence why.
-    anna.presses(anna.button("heist-counsel-ask"))
+    # What a bot would do, with a reason.
+    anna.presses(anna.button("legends-counsel-ask"))
     expect(offer(anna, "counsel")).to_be_visible()
     anna.presses(answer(anna, "recruit"))
 
@@ -120,7 +120,7 @@ def test_a_campaign_goes_on_from_its_break(people: People) -> None:
     came_from = anna.page.get_by_role("link", name=anna.says("table-goes-on"), exact=True)
     expect(came_from).to_have_attribute("href", f"/campaign/{play}")
     anna.presses(anna.button("start-game"))
-    expect(part(anna, "scene")).to_contain_text(anna.says("heist-market-hire"))
+    expect(part(anna, "scene")).to_contain_text(anna.says("legends-market-hire"))
     anna.types(verb(anna, "done"))
     until([anna], lambda: answer(anna, "recruit").count() > 0, gets_it_over_with)
     anna.presses(anna.button("menu"))
@@ -147,7 +147,7 @@ def test_every_answer_of_a_turn_is_in_sight(
 
 
 def out_of_sight(person: Person) -> list[str]:
-    """The buttons of the tray that one would have to scroll for."""
+    """The buttons of the tray that need scrolling."""
     found: list[str] = part(person, "tray").evaluate(
         """(tray) => {
           const { bottom } = tray.getBoundingClientRect();

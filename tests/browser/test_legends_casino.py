@@ -1,12 +1,20 @@
-"""The casino of Legends in the browser: bets by hand on a desk and on a phone, to the end."""
+"""The casino of Legends in the browser: bets by hand on a desktop and on a phone, to the end."""
 
 from functools import partial
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.heist import ONE_JOB, answer, leaves_every_table, offer, part, stays, until
 from tests.browser.person import Person
+from tests.browser.playing_legends import (
+    ONE_JOB,
+    answer,
+    leaves_every_table,
+    offer,
+    part,
+    stays,
+    until,
+)
 from tests.browser.test_legends import is_in_order
 
 CASINO = {**ONE_JOB, "first_job": "casino"}
@@ -18,13 +26,13 @@ def felt(person: Person) -> Locator:
 
 
 def may_bet(person: Person) -> bool:
-    """Whether this person has an action, a table and somebody who could bet."""
+    """True if this player has an action, a table and a minion that could bet."""
     able = felt(person).and_(person.page.locator(".able"))
     return person.is_asked() and answer(person, "find").count() > 0 and able.count() > 0
 
 
 def bets_by_hand(person: Person, chips: int) -> None:
-    """The table, who bets, how many chips, and the dice."""
+    """Choose the table, the bettor, the chips, and the dice."""
     person.presses(felt(person))
     person.presses(part(person, "bet").locator("[data-minion]").first)
     person.presses(part(person, "bet").locator(f"[data-stake='{chips}']"))
@@ -34,13 +42,13 @@ def bets_by_hand(person: Person, chips: int) -> None:
 
 
 def has_bet(person: Person) -> bool:
-    """Whether the bet is settled."""
+    """True if the bet is settled."""
     return answer(person, "end").count() > 0
 
 
 def goes_to_the_board(person: Person) -> None:
-    """On a phone the job has a tab of its own."""
-    person.presses(person.page.get_by_role("tab", name=person.says("heist-tab-board")))
+    """On a phone the scenario has a tab of its own."""
+    person.presses(person.page.get_by_role("tab", name=person.says("legends-tab-board")))
 
 
 def test_money_is_laundered_by_hand(people: People) -> None:
@@ -62,7 +70,7 @@ def test_money_is_laundered_by_hand(people: People) -> None:
         until(both, partial(has_bet, person), stays)
         expect(part(person, "roll").locator(".verdict")).to_be_visible()
 
-    # What may still come, and how it is done.
+    # The events that may still come, and how to bet.
     anna.presses(anna.page.locator("[data-part=tables]"))
     is_in_order(anna)
     anna.page.keyboard.press("Escape")

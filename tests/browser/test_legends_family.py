@@ -1,35 +1,35 @@
-"""Family Business in the browser: businesses tried by hand on a desk and on a phone, to the end."""
+"""Family Business in the browser: businesses tried by hand on a desktop and on a phone, to the end."""
 
 from functools import partial
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.heist import ONE_JOB, answer, offer, part, stays, until
 from tests.browser.person import Person
+from tests.browser.playing_legends import ONE_JOB, answer, offer, part, stays, until
 from tests.browser.test_legends import is_in_order
 
 FAMILY = {**ONE_JOB, "first_job": "family"}
 
 
 def fronts(person: Person) -> Locator:
-    """The businesses as they are drawn."""
+    """The businesses on the board."""
     return part(person, "scene").locator("button.shop")
 
 
 def may_try(person: Person) -> bool:
-    """Whether this person has an action and a business to try."""
+    """True if this player has an action and a business to try."""
     able = part(person, "challenges").locator(".business.able")
     return person.is_asked() and answer(person, "recruit").count() > 0 and able.count() > 0
 
 
 def has_rolled(person: Person) -> bool:
-    """Whether the roll is over, and this person may go on."""
+    """True if the roll is over and this player may go on."""
     return answer(person, "end").count() > 0
 
 
 def tries_by_hand(person: Person) -> None:
-    """A business, somebody who helps, and the dice, whoever knows the place or pays for it."""
+    """Choose a business and a helper, and roll, even if the minion knows the place or is bribed."""
     person.presses(part(person, "challenges").locator(".business.able").first)
     way = part(person, "family-aside").locator(".place")
     expect(way).to_be_visible()
@@ -41,13 +41,13 @@ def tries_by_hand(person: Person) -> None:
 
 
 def helpers(person: Person) -> Locator:
-    """Those who match, in the hand or on a phone in the tray."""
+    """Matching minions, in the hand or on a phone in the tray."""
     return person.page.locator("[data-part=hand], .crew").locator(".able").locator("visible=true")
 
 
 def goes_to_the_board(person: Person) -> None:
-    """On a phone the job has a tab of its own."""
-    person.presses(person.page.get_by_role("tab", name=person.says("heist-tab-board")))
+    """On a phone the scenario has a tab of its own."""
+    person.presses(person.page.get_by_role("tab", name=person.says("legends-tab-board")))
 
 
 def test_businesses_are_run_by_hand(people: People) -> None:
@@ -75,7 +75,7 @@ def test_businesses_are_run_by_hand(people: People) -> None:
     anna.page.keyboard.press("ArrowUp")
     expect(shop).to_be_focused()
 
-    # All of it on a phone, and what may still come.
+    # All of it on a phone, and the events that may still come.
     goes_to_the_board(boris)
     expect(fronts(boris)).to_have_count(2)
     is_in_order(boris)

@@ -1,12 +1,12 @@
-"""The fight for power in the browser: secret campaign cards at one device, and the election."""
+"""The fight for power in the browser: secret campaign cards on one device, and the election."""
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.election import goes_on, is_voting
-from tests.browser.heist import ONE_JOB, answer, offer, part, until, verb
+from tests.browser.legends_saves import goes_on, is_voting
 from tests.browser.person import Person
 from tests.browser.playing import sit_side_by_side
+from tests.browser.playing_legends import ONE_JOB, answer, offer, part, until, verb
 from tests.browser.test_every_page import TOO_WIDE, violations
 from tests.browser.test_one_device import hand_over, lifts_the_curtain, looker
 
@@ -17,12 +17,12 @@ _CARDS = "[...document.querySelectorAll('[data-card]')].map((each) => each.datas
 
 
 def campaigns(person: Person) -> set[str]:
-    """The campaign cards that are named anywhere on the page."""
+    """The campaign cards named anywhere on the page."""
     return {str(card) for card in person.page.evaluate(_CARDS) if str(card).startswith("ca")}
 
 
 def is_in_order(person: Person, scheme: str) -> None:
-    """Nothing scrolls sideways and nobody is shut out."""
+    """Check that nothing scrolls sideways and everything is accessible."""
     assert person.page.evaluate(TOO_WIDE) == []
     assert violations(person, scheme) == []
 
@@ -60,17 +60,17 @@ def test_the_city_votes_and_the_vote_can_be_seen_again(people: People) -> None:
     is_in_order(vera, "light")
 
     anna.presses(answer(anna, "roller"))
-    film = part(anna, "election")
-    expect(film).to_be_visible()
-    expect(anna.over).to_have_count(0)  # nobody knows yet
+    finale = part(anna, "election")
+    expect(finale).to_be_visible()
+    expect(anna.over).to_have_count(0)  # not announced yet
     is_in_order(anna, "dark")
-    anna.presses(film.locator("[data-vote=skip]"))
+    anna.presses(finale.locator("[data-vote=skip]"))
     result = anna.region("legends-result")
     expect(result.locator("[data-part=election]")).to_be_visible()
     anna.presses(result.locator("[data-vote=again]"))
     expect(result.locator("[data-vote=skip]")).to_be_visible()
 
-    # Who wants calm sees the end of it at once.
+    # With reduced motion the end is shown at once.
     until(
         [vera], lambda: vera.over.count() > 0, lambda asked: asked.presses(answer(vera, "roller"))
     )

@@ -1,4 +1,4 @@
-"""Pay Them Back in the browser: an attack and an ambush, fought by hand on a desk and on a phone."""
+"""Pay Them Back in the browser: an attack and an ambush, by hand on a desktop and on a phone."""
 
 from functools import partial
 
@@ -6,9 +6,9 @@ import msgspec
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.election import POWER, goes_on, is_beset
-from tests.browser.heist import hand, offer, part, stays, until
+from tests.browser.legends_saves import POWER, goes_on, is_beset
 from tests.browser.person import Person
+from tests.browser.playing_legends import hand, offer, part, stays, until
 from tests.browser.test_legends import is_in_order
 from tests.browser.test_legends_family import goes_to_the_board
 
@@ -21,7 +21,7 @@ def attacks(person: Person) -> Locator:
 
 
 def able(person: Person) -> Locator:
-    """Those who match: in the hand, or on a phone in the tray."""
+    """Matching minions, in the hand or on a phone in the tray."""
     return (
         hand(person)
         .or_(part(person, "tray").locator("[data-minion]"))
@@ -30,7 +30,7 @@ def able(person: Person) -> Locator:
 
 
 def is_decided(person: Person) -> bool:
-    """Whether both totals are known."""
+    """True if both totals are known."""
     return part(person, "roll").locator(".verdict").count() > 0
 
 

@@ -1,4 +1,4 @@
-"""Browsers that may do less: over plain HTTP, without a store, without cookies."""
+"""Limited browsers: over plain HTTP, without storage, without cookies."""
 
 from playwright.sync_api import Route, expect
 
@@ -17,7 +17,7 @@ for (const store of ["localStorage", "sessionStorage"]) {
 
 
 def copies_the_link(person: Person) -> str:
-    """By the button beside it; what the browser pastes then."""
+    """Press the copy button; returns what the browser then pastes."""
     person.presses(person.button("copy"))
     person.sees(person.says("copied"))
     line = person.field("chat-say")

@@ -1,4 +1,4 @@
-"""Mafia in the browser: a whole short game of two people and two bots, and who may see what."""
+"""Mafia in the browser: a whole short match of two players and two bots, and the views of each."""
 
 from pathlib import Path
 
@@ -10,8 +10,7 @@ from omerta.kernel.data import read_text
 from tests.browser.conftest import DESK, PATIENCE, PHONE, People
 from tests.browser.person import Person
 from tests.browser.playing import Way, play_together
-from tests.browser.test_every_page import TOO_WIDE, violations
-from tests.browser.town import (
+from tests.browser.playing_mafia import (
     answer,
     by_hand,
     by_words,
@@ -21,16 +20,17 @@ from tests.browser.town import (
     streets,
     views,
 )
+from tests.browser.test_every_page import TOO_WIDE, violations
 
 GAME = "mafia"
 SHORT = {"bank": "1000", "max_rounds": "5"}
 BOX = 300
-"""What a box of one's own holds: the bank of one round, or of two."""
+"""The money of a custom data file: the bank of one round, or of two."""
 ENOUGH = 12
-"""Answers after which all are typed, which is quickest: hands are laid by then, cards open."""
+"""After this many actions all are typed, which is fastest; hands are laid by then, cards open."""
 WIDTHS = (DESK["width"], 1024, PHONE["width"])
 UNHURRIED = 3 * PATIENCE
-"""Milliseconds: in a lesson bots take their time, and all three may exchange and lay before her."""
+"""In milliseconds: in a lesson bots take their time, and all three may act before her."""
 
 CUT = """(names) => {
   const held = [...document.querySelectorAll("[data-slot] .name")];
@@ -43,7 +43,7 @@ CUT = """(names) => {
 
 
 def small_box(folder: Path) -> Path:
-    """The house's game with less money, as an owner's own."""
+    """The built-in game with less money, as a custom data file."""
     house = read_text("omerta.games.mafia", "data", "house.toml")
     coins = "[[100, 20], [50, 30], [10, 50]]"
     assert coins in house
@@ -53,7 +53,7 @@ def small_box(folder: Path) -> Path:
 
 
 def sit_down(anna: Person, boris: Person, box: Path) -> None:
-    """A short game of two people and two bots."""
+    """Start a short match of two players and two bots."""
     code = anna.lays_a_table(seats=4, bots=["easy", "easy"])
     anna.goes_to(code)
     anna.brings_a_deck(box)
@@ -124,7 +124,7 @@ def test_who_only_watches_sees_backs_and_no_face(people: People) -> None:
     lays(anna)
     anna.called.wait_for(state="attached")
     expect(anna.tray.locator("[data-slot]")).to_have_count(0)
-    seen = faces_on_the_page(gleb)  # before the ear: what is on the page was told by now
+    seen = faces_on_the_page(gleb)  # what is on the page was received by now
     told = views(gleb)
     assert all(view.get("hand") is None for view in told)
     closed = [

@@ -1,4 +1,4 @@
-"""Things move: in the order of the story, to where they belong, and only as long as one likes."""
+"""Animations: in the order of the events, to the right places, and only as long as preferred."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def test_a_fast_table_is_told_in_order_and_comes_to_rest(people: People) -> None
     anna.deals_against_bots(3, options={"first_player": "0"})
     anna.called.wait_for(state="attached")
     anna.page.evaluate(WATCH)
-    for _ in range(3 * TURNS):  # recruit, hire, lay; the answer may come while cards still fly
+    for _ in range(3 * TURNS):  # recruit, hire, lay; the viewer may act while cards still fly
         anna.called.wait_for(state="attached")
         by_hand(anna)
     anna.called.wait_for(state="attached")
@@ -83,7 +83,7 @@ def test_who_is_in_a_hurry_does_not_wait_for_a_flight(people: People) -> None:
     slow.send("Animation.enable")
     slow.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
     hires_somebody(anna)
-    anna.choosable.first.wait_for()  # one may answer while the card still flies
+    anna.choosable.first.wait_for()  # the viewer may act while the card still flies
     assert not anna.page.evaluate(RESTS)
     anna.presses(anna.choosable.first)
     anna.page.wait_for_function(RESTS)
@@ -91,7 +91,7 @@ def test_who_is_in_a_hurry_does_not_wait_for_a_flight(people: People) -> None:
 
 
 def test_nothing_moves_for_who_wants_calm(people: People) -> None:
-    anna = people("Anna")  # the system asks for it
+    anna = people("Anna")  # the system setting asks for it
     anna.deals_against_bots(3, options={"first_player": "0"})
     anna.called.wait_for(state="attached")
     anna.page.evaluate(WATCH)

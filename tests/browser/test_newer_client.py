@@ -1,4 +1,4 @@
-"""Pages that are older than their server, that break, or that have nothing to say."""
+"""Pages that are older than their server, that crash, or that have no content."""
 
 import json
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Change = Callable[[dict[str, Any]], None]
 
 
 def hears_otherwise(person: Person, change: Change) -> None:
-    """What the table says from now on is changed before it comes to the page."""
+    """Change what the table sends from now on, before it reaches the page."""
 
     def connect(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -41,7 +41,7 @@ def test_a_page_that_is_older_than_the_server_may_reload_when_it_suits(people: P
     hears_otherwise(anna, upgrade)
     anna.deals_against_bots(options={"first_player": "0"})
     anna.sees(anna.says("renewed"))
-    by_hand(anna)  # nothing is reloaded in the middle of a turn
+    by_hand(anna)  # no reload in the middle of a turn
     anna.presses(anna.button("reload"))
     expect(anna.page.get_by_text(anna.says("renewed"))).to_have_count(0)
     anna.called.wait_for(state="attached")
@@ -104,7 +104,7 @@ def test_a_language_is_spoken_as_soon_as_it_can_be_fetched(people: People) -> No
     anna.opens("/")
     anna.poster.wait_for()
     with anna.page.expect_response("**/ZzFX-*.js"):
-        anna.page.mouse.click(1, 1)  # the first gesture fetches the sounds
+        anna.page.mouse.click(1, 1)  # the first gesture loads the sounds
     anna.page.context.set_offline(True)
     with anna.page.expect_event("requestfailed"):
         anna.presses(anna.button("other-language"))

@@ -1,4 +1,4 @@
-"""Whatever is asked, the board stays where it was."""
+"""The board keeps its place at every decision."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_every_line_of_the_score_is_in_sight_when_it_is_told(people: People) -> 
     anna = people("Anna", phone=True, reduced_motion="no-preference")
     anna.deals_against_bots(3, options={"first_player": "0"})
     plays_to_the_end(anna, by_hand)
-    # With the last line all is told; a line is the one that is told for about a second only.
+    # The last line means that the score is complete; a line is highlighted for about a second.
     anna.page.wait_for_function(IN_SIGHT, arg="main tbody tr:nth-last-child(2).now")
     anna.page.wait_for_function(IN_SIGHT, arg="main .winners")
 

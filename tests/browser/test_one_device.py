@@ -1,14 +1,13 @@
-"""Two people at one browser, with a curtain between them, and others elsewhere."""
+"""Two players at one browser, with a curtain between them, and others elsewhere."""
 
 import re
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.crossing import UNHURRIED, aims, claims, is_ready, part
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words, hires_somebody, sit_side_by_side
-from tests.browser.raid import (
+from tests.browser.playing_crooks_out import (
     answers_well,
     asks,
     circles_and_is_done,
@@ -19,12 +18,13 @@ from tests.browser.raid import (
     sheet,
     unheld,
 )
-from tests.browser.secrets_on_screen import Eyes
+from tests.browser.playing_crossfire import UNHURRIED, aims, claims, is_ready, part
+from tests.browser.secrets_on_screen import PageSecrets
 
 NAMES = ("Anna", "Clara")
 _MOST_ANSWERS = 150
 _MOST_LOOKS = 2_000
-"""At two screens, either of which may still show the turn before."""
+"""The most looks at two screens, either of which may still show the previous turn."""
 
 
 def test_two_at_one_browser_one_at_a_phone_and_a_bot_play_a_whole_game(people: People) -> None:
@@ -40,10 +40,10 @@ def test_two_at_one_browser_one_at_a_phone_and_a_bot_play_a_whole_game(people: P
             by_words(boris)
         elif boris.over.count():
             break
-        elif lifts_the_curtain(pair, Eyes(pair)):
+        elif lifts_the_curtain(pair, PageSecrets(pair)):
             lifted += 1
         elif pair.called.count():
-            pair.types("hand")  # what is told here is no business of the other
+            pair.types("hand")  # this answer must be hidden from the other player
             by_hand(pair)
     pair.over.wait_for()
     assert lifted > 4
@@ -56,7 +56,7 @@ def test_no_way_back_to_the_page_leads_past_the_curtain(people: People) -> None:
     pair.presses(pair.button("start-game"))
     assert lifts_the_curtain(pair)
     hires_somebody(pair)
-    assert Eyes(pair).shown()  # Anna has somebody in hand that Clara must not see
+    assert PageSecrets(pair).shown()  # Anna has a crook in hand that Clara must not see
     page = pair.page
     page.reload()
     hides_everything(pair)
@@ -67,17 +67,17 @@ def test_no_way_back_to_the_page_leads_past_the_curtain(people: People) -> None:
     pair.goes_to(code)
     hides_everything(pair)
     lifts_the_curtain(pair)
-    assert Eyes(pair).shown()
+    assert PageSecrets(pair).shown()
     pair.page = page
     hides_everything(pair)
     second.close()
 
 
 def hides_everything(pair: Person) -> None:
-    """The curtain is down, and the page names nobody's crooks."""
+    """Check that the curtain is shown, and the page names no player's crooks."""
     pair.page.get_by_role("heading", name=pair.says("curtain-title", name="")).wait_for()
     expect(pair.page.locator("[data-at]")).to_have_count(0)
-    assert not Eyes(pair).shown()
+    assert not PageSecrets(pair).shown()
 
 
 def test_who_leaves_a_shared_device_leaves_alone(people: People) -> None:
@@ -125,11 +125,11 @@ def test_two_at_one_browser_talk_look_and_aim_each_for_themselves(people: People
             turned += 1
         elif seen.count():
             pair.presses(seen)
-    for _ in NAMES:  # in the talk the device goes round before anybody has ended
+    for _ in NAMES:  # in the discussion the device goes round before any player has finished
         ready.wait_for()
         claims(pair, "vip")
         assert lifts_the_curtain(pair)
-    for seat in (0, 4):  # a bot may say the same of itself
+    for seat in (0, 4):  # a bot may make the same statement
         theirs = part(pair, "ring").locator(f"[data-seat='{seat}']")
         expect(theirs.get_by_text(pair.says("face-vip"), exact=True)).to_have_count(1)
     for _ in NAMES:
@@ -137,7 +137,7 @@ def test_two_at_one_browser_talk_look_and_aim_each_for_themselves(people: People
         is_ready(pair)
         lifts_the_curtain(pair)
     pointed = []
-    for _ in NAMES:  # whoever has it points at one of the bots
+    for _ in NAMES:  # each player points at one of the bots
         pair.button("fire-blind").wait_for()
         pointed.append(looker(pair))
         aims(pair, 2)
@@ -189,7 +189,7 @@ def test_a_note_belongs_to_the_one_who_wrote_it(people: People) -> None:
 
 
 def asks_until_a_miss(pair: Person) -> None:
-    """Whoever looks plays on until it is the turn of the other."""
+    """Let the present viewer play on until it is the other's turn."""
     rival = 1 - looker(pair)
     for _ in range(_MOST_ANSWERS):
         pair.called.or_(hand_over(pair)).first.wait_for(state="attached")
@@ -203,18 +203,18 @@ def asks_until_a_miss(pair: Person) -> None:
 
 
 def looker(pair: Person) -> int:
-    """The seat that this browser looks from."""
+    """The seat that this browser views as."""
     return int([push["seat"] for push in pair.watch.pushes if push["type"] == "welcome"][-1])
 
 
 def hand_over(pair: Person) -> Locator:
-    """The button by which who looks gives the device to the other."""
+    """The button that hands the device to the other player."""
     named = [re.escape(pair.says("hand-over", name=name)) for name in NAMES]
     return pair.page.get_by_role("button", name=re.compile(f"^({'|'.join(named)})$"))
 
 
-def lifts_the_curtain(pair: Person, eyes: Eyes | None = None) -> bool:
-    """Hand the device over if it is somebody else's turn here; nothing shows through."""
+def lifts_the_curtain(pair: Person, secrets: PageSecrets | None = None) -> bool:
+    """Hand the device over if the other player here must act; checks that nothing shows through."""
     curtain = pair.page.get_by_role("heading", name=pair.says("curtain-title", name=""))
     here = pair.called.or_(curtain).or_(hand_over(pair))
     here.or_(pair.elsewhere).or_(pair.over).first.wait_for(state="attached")
@@ -223,7 +223,7 @@ def lifts_the_curtain(pair: Person, eyes: Eyes | None = None) -> bool:
         curtain.wait_for()
     if not curtain.count():
         return False
-    assert eyes is None or not eyes.shown()
+    assert secrets is None or not secrets.shown()
     name = next(name for name in NAMES if name in curtain.inner_text())
     expect(pair.page.locator("[data-at]").or_(pair.region("command"))).to_have_count(0)
     pair.presses(pair.button("curtain-ready", name=name))

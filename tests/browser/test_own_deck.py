@@ -1,4 +1,4 @@
-"""A deck of one's own: a good file is taken, a bad one is explained where one looks."""
+"""A custom deck: a valid file is accepted, an invalid one is explained where the player looks."""
 
 from pathlib import Path
 

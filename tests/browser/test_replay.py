@@ -1,4 +1,4 @@
-"""A finished game: watched again, checked, saved to a file and opened from it."""
+"""A finished match: replayed, checked, saved to a file and opened from it."""
 
 import os
 import re
@@ -18,7 +18,7 @@ VERIFY = "import sys; from omerta.cli import main; raise SystemExit(main(sys.arg
 
 @pytest.fixture
 def anna(people: People) -> Person:
-    """Anna, who has come to the lobby, played a short game and opened its replay."""
+    """Anna, who opened the lobby, played a short match and opened its replay."""
     anna = people("Anna")
     anna.goes_to(anna.lays_a_table(bots=["easy"], options={"first_player": "0"}))
     anna.presses(anna.button("start-game"))
@@ -66,7 +66,7 @@ def test_after_the_end_everybody_may_look_through_everybodys_eyes(anna: Person) 
     assert names[0] == "Anna"
     assert names[-1] == anna.says("replay-spectator")
     looks.select_option("Anna")
-    slider(anna).fill("1")  # Anna looks through a pile
+    slider(anna).fill("1")  # Anna searches a pile
     pile = anna.tray.get_by_role("list", name=anna.says("crooks-pile"))
     expect(pile).to_be_visible()
     looks.select_option(names[-1])
@@ -86,7 +86,7 @@ def test_the_browser_deals_again_and_everything_agrees(anna: Person) -> None:
 
 
 def brings_a_file(person: Person, file: Path) -> None:
-    """A saved game, to the page that takes one."""
+    """Choose a saved match on the page for files."""
     person.opens("/replay/open")
     with person.page.expect_file_chooser() as chooser:
         person.presses(person.button("replay-choose-file"))
@@ -111,13 +111,13 @@ def test_the_file_is_accepted_by_verify_and_opens_again(
     assert "Anna" in verified.stdout
 
     steps = last(anna)
-    for person in (anna, people("Boris")):  # also somebody who was never here before
+    for person in (anna, people("Boris")):  # also a guest who is new here
         brings_a_file(person, file)
         expect(slider(person)).to_have_attribute("max", str(steps))
 
     broken = tmp_path / "broken.json"
     broken.write_text(file.read_text(encoding="utf-8")[:-20], encoding="utf-8")
-    anna.watch.line_may_break = True  # the browser notes that the file was refused
+    anna.watch.line_may_break = True  # the browser logs that the file was refused
     brings_a_file(anna, broken)
     expect(anna.page.get_by_role("alert")).to_have_text(anna.says("save-corrupt"))
 
@@ -125,6 +125,6 @@ def test_the_file_is_accepted_by_verify_and_opens_again(
 def test_a_running_game_keeps_its_secrets(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
-    anna.watch.line_may_break = True  # the browser notes every answer 403
+    anna.watch.line_may_break = True  # the browser logs every answer 403
     anna.opens(f"/replay/{anna.play}")
     anna.sees(anna.says("replay-not-over"))

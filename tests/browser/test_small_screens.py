@@ -1,4 +1,4 @@
-"""Small windows and large letters at the table: everything is there, and can be read and pressed."""
+"""Small windows and large fonts at the table: everything is there, readable and usable."""
 
 import json
 
@@ -7,11 +7,11 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, People
 from tests.browser.person import Person
-from tests.browser.raid import room, sheet, unheld
+from tests.browser.playing_crooks_out import room, sheet, unheld
 from tests.browser.test_every_page import LONGEST_NAME, TOO_WIDE
 
 SMALLEST = 14
-"""Pixels: no text is smaller."""
+"""The smallest font size, in pixels."""
 TWICE_AS_LARGE = ({"width": 640, "height": 400}, {"width": 180, "height": 370})
 """A laptop and a phone at 200 %."""
 SEATS = {"crooks": 4, "crooks_out": 4, "mafia": 4, "crossfire": 10, "legends": 4}
@@ -33,13 +33,13 @@ SMALL_TEXTS = """(smallest) => {
 
 
 def set_up(person: Person, **choices: object) -> None:
-    """As this browser would remember it from the settings."""
+    """Set preferences as this browser would remember them."""
     kept = json.dumps(json.dumps(choices))
     person.page.add_init_script(f"localStorage.setItem('omerta.settings', {kept})")
 
 
 def can_be_read_at_twice_the_size(person: Person) -> None:
-    """Nothing of this page leaves the window sideways, and no text is too small."""
+    """Check that nothing overflows the window sideways, and no text is too small."""
     before = person.page.viewport_size
     assert before is not None
     for size in TWICE_AS_LARGE:

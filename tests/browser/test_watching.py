@@ -1,4 +1,4 @@
-"""Who only watches sees the public table, cannot act, and talks apart."""
+"""A spectator sees the public table, cannot act, and has a chat of their own."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""No word is cut: at any width, in both languages, from the first question to the replay."""
+"""No word is cut, at any width, in both languages, from the first decision to the replay."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ from tests.browser.playing import by_hand, plays_to_the_end
 
 SIZES = ((1280, 800), (1240, 800), (1024, 768), (768, 1024), (390, 844), (360, 740))
 EVERY = 5
-"""So many answers from look to look."""
+"""The number of actions between two checks."""
 
 CUT = """async (actions) => {
   const told = [...document.querySelectorAll(".does")].map((does) => [does.firstChild, does.innerText]);
@@ -50,7 +50,7 @@ CUT = """async (actions) => {
 
 
 def cut_words(person: Person) -> Iterator[str]:
-    """What cannot be read in full at one of the sizes; the window is as before afterwards."""
+    """Words that are cut at one of the sizes; restores the window afterwards."""
     before = person.page.viewport_size
     assert before is not None
     actions = [person.words(f"action-{action}.does") for action in ACTIONS[1:]]

@@ -1,4 +1,4 @@
-"""Never a dead click: what cannot be done says why, and where that is written."""
+"""No dead clicks: an impossible action shows its reason and the rule behind it."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Every kind of page, one after the other, for what must hold on all of them."""
+"""Visits every kind of page, for checks that must hold on all of them."""
 
 from collections.abc import Iterator
 
@@ -23,11 +23,11 @@ SHEETS = {
     "agreed": "agreed",
     "leave": "leave-sure",
 }
-"""The menu and what it opens, with their titles."""
+"""The menu and the sheets it opens, with their titles."""
 
 
 def tour(guest: Person, rival: Person) -> Iterator[str]:
-    """Lead the guest from page to page, and tell the name of each; the rival only sits opposite."""
+    """Lead the guest from page to page and yield the name of each; the rival only has a seat."""
     for name, path in PAGES.items():
         guest.opens(path)
         guest.page.get_by_role("heading", level=1).wait_for()
@@ -112,7 +112,7 @@ def _sheets(guest: Person) -> Iterator[str]:
 
 
 def _past(guest: Person) -> Iterator[str]:
-    """The chat, the log, and a moment of it: on a phone both are sheets."""
+    """The chat, the log, and an earlier step; on a phone both are sheets."""
     for place in ("chat", "log"):
         name = guest.says(place)
         tab = guest.page.get_by_role("tab", name=name, exact=True)

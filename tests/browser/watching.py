@@ -1,4 +1,4 @@
-"""What must never happen on any page, watched in every test."""
+"""Checks that run on every page of every test."""
 
 import json
 from typing import Any
@@ -12,7 +12,7 @@ addEventListener("securitypolicyviolation", (event) => {
 });
 """
 _OFFLINE = ("net::ERR_", "WebSocket connection to", "Failed to load resource")
-"""What Chromium itself says when a line is cut."""
+"""Chromium's own messages about a cut connection."""
 
 
 class Watch:
@@ -21,7 +21,7 @@ class Watch:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.problems: list[str] = []
         self.pushes: list[dict[str, Any]] = []
-        """All that the table has told this browser."""
+        """Everything that the table has sent to this browser."""
         self.line_may_break = False
         self._host = urlsplit(address).netloc
         context.add_init_script(_REPORT_CSP)

@@ -1,4 +1,4 @@
-"""The words on the screen, from the same files as the client's."""
+"""The texts on the screen, from the same files as the client's."""
 
 from functools import cache
 from pathlib import Path
@@ -11,7 +11,7 @@ _OF_A_GAME = ("src/omerta/games/{game}/text", "web/src/games/{game}/text")
 
 
 class Words:
-    """One language of one game: a test names a message, and any wording of it passes."""
+    """One language of one game: a test names a message, and passes with any wording of it."""
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
@@ -34,7 +34,7 @@ class Words:
 
     @property
     def able(self) -> str:
-        """How the name of a thing ends that can be chosen now."""
+        """The ending of the accessible name of an option."""
         free: dict[str, str | int] = {"target": 2, "player": "", "count": 0, "crooks": ""}
         whole = self("crooks-spot", **free, able="yes")
         return whole.removeprefix(self("crooks-spot", **free, able="no"))
@@ -42,5 +42,5 @@ class Words:
 
 @cache
 def words_of(language: str, game: str = "crooks") -> Words:
-    """The words of a language, read once."""
+    """The texts of a language, read once."""
     return Words(language, game)

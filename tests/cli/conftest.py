@@ -1,4 +1,4 @@
-"""Every test of the command line starts without a locale and without wishes about colour."""
+"""Every test of the command line starts without a locale and without colour settings."""
 
 import pytest
 

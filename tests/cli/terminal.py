@@ -1,4 +1,4 @@
-"""A terminal for tests: the real command in this process, and people who read and type."""
+"""A terminal for tests: the real command in this process, and users who read and type."""
 
 import io
 import re
@@ -10,8 +10,8 @@ import pytest
 from omerta.cli import main
 from omerta.kernel import Seeded
 
-Person = Callable[[str], str | None]
-"""Reads what was printed since the last answer; answers a line, or None to hang up."""
+Typist = Callable[[str], str | None]
+"""Gets the output since the last input; returns the next line, or None to hang up."""
 
 QUESTION_MARKS = ("[y/N] ", "[д/Н] ")
 
@@ -28,33 +28,33 @@ class Display(io.StringIO):
 
 
 class Keyboard(Display):
-    """Standard input: each line is what a person answers to the screen."""
+    """Standard input: each line is a typist's answer to the screen."""
 
-    def __init__(self, person: Person, display: Display) -> None:
+    def __init__(self, typist: Typist, display: Display) -> None:
         super().__init__(tty=display.tty)
-        self.person = person
+        self.typist = typist
         self.display = display
         self.seen = 0
 
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # as StringIO
         shown = self.display.getvalue()
         news, self.seen = shown[self.seen :], len(shown)
-        answer = self.person(news)
+        answer = self.typist(news)
         return "" if answer is None else f"{answer}\n"
 
 
 class Terminal:
-    """Runs the `omerta` command and keeps what it said."""
+    """Runs the `omerta` command and keeps its output."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.monkeypatch = monkeypatch
         self.out = ""
         self.err = ""
 
-    def run(self, *arguments: str, person: Person | None = None, tty: bool = False) -> int:
+    def run(self, *arguments: str, typist: Typist | None = None, tty: bool = False) -> int:
         display, errors = Display(tty=tty), io.StringIO()
         with self.monkeypatch.context() as patched:
-            patched.setattr(sys, "stdin", Keyboard(person or typing(), display))
+            patched.setattr(sys, "stdin", Keyboard(typist or typing(), display))
             patched.setattr(sys, "stdout", display)
             patched.setattr(sys, "stderr", errors)
             code = main(arguments)
@@ -62,15 +62,15 @@ class Terminal:
         return code
 
 
-def typing(*lines: str) -> Person:
-    """A person who types these lines, whatever the screen shows, and then hangs up."""
+def typing(*lines: str) -> Typist:
+    """Return a typist who types these lines, whatever the screen shows, and then hangs up."""
     left = list(lines)
     return lambda _: left.pop(0) if left else None
 
 
 def shown_options(screen: str) -> list[tuple[str, str]]:
-    """The options at the foot of the screen: the number and the words before the colon."""
-    rows = screen.splitlines()[:-1]  # the last line is where one types
+    """Return the options at the foot of the screen: the number and the words before the colon."""
+    rows = screen.splitlines()[:-1]  # the last line is the prompt
     block: list[str] = []
     while rows and re.match(r" ?\d+ \S", rows[-1]):
         block.insert(0, rows.pop())
@@ -79,10 +79,11 @@ def shown_options(screen: str) -> list[tuple[str, str]]:
 
 
 class Player:
-    """A person who plays whatever the screen offers, drawn by a seed; passes only when alone.
+    """A typist who plays any option on the screen, drawn by a seed; passes only if alone.
 
-    `by_words` types the words shown, else the number. After `patience` decisions the person hangs
-    up. The choice depends on the screen alone, so two players of a seed play alike.
+    `by_words` types the words shown, otherwise the number. After `patience` decisions the typist
+    hangs up. The choice depends only on the screen, so two players with the same seed play
+    alike.
     """
 
     def __init__(self, seed: int, *, by_words: bool, patience: int = 1000) -> None:
@@ -96,11 +97,11 @@ class Player:
             return "y"
         offered = shown_options(screen)
         if not offered:
-            return ""  # somebody else takes the keyboard
+            return ""  # another player takes the keyboard
         if self.decisions == self.patience:
             return None
         self.decisions += 1
-        eager = offered[:-1] or offered  # passing stands last
+        eager = offered[:-1] or offered  # passing is the last option
         shown = sum(map(ord, "".join(label for _, label in offered)))
         number, words = Seeded(self.seed + shown).pick(eager, "player")
         return words if self.by_words else number

@@ -1,4 +1,4 @@
-"""Command lines that cannot work: one line that says why, code 2, nothing else."""
+"""Command lines that cannot work: one line with the reason, code 2, no other output."""
 
 from pathlib import Path
 
@@ -112,7 +112,7 @@ def test_a_broken_deck_is_explained_in_one_line(
     assert "deck.toml" in error
 
 
-def test_the_language_is_the_one_asked_for_before_the_system_s(
+def test_language_option_wins_over_the_system_language(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")

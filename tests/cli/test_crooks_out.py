@@ -1,4 +1,4 @@
-"""Crooks Out! at the terminal: asking, looking, notes, help, counting for practice, hindsight."""
+"""Crooks Out! at the terminal: asking, inspecting, notes, help, practice counting, hindsight."""
 
 import re
 from pathlib import Path
@@ -18,14 +18,14 @@ PLAY = ("play", "crooks_out", "--seed", "5", "--no-color")
 NAMES = ("Anna", "Boris", "Clara", "Dmitri")
 EXAMPLE = re.compile(r"(?:for example|например): (.+)")
 COUNT = ("Your number: ", "Ваше число: ")
-REFUSALS = ("is no command", "здесь нет")
+REFUSALS = ("is not a command", "здесь нет")
 
 
 class Detective:
-    """A person who asks the example on the screen, circles what the seed says, and may stop."""
+    """A typist who asks the example on the screen, circles as the seed says, and may stop."""
 
     def __init__(self, seed: int) -> None:
-        self.luck = Seeded(seed)
+        self.chance = Seeded(seed)
         self.decisions = 0
 
     def __call__(self, screen: str) -> str:
@@ -36,17 +36,17 @@ class Detective:
         example = EXAMPLE.findall(screen)
         offered = [words for _, words in shown_options(screen)] + example[-1:]
         if not offered:
-            return ""  # somebody else takes the keyboard
+            return ""  # another player takes the keyboard
         self.decisions += 1
-        chosen: str = self.luck.pick(offered, "detective")
+        chosen: str = self.chance.pick(offered, "detective")
         return chosen
 
 
 def screen_after(terminal: Terminal, *lines: str, names: str = "Anna,Boris", **options: str) -> str:
-    """What the first player sees after typing these lines and hanging up."""
+    """Return what the first player sees after typing these lines and hanging up."""
     chosen = [word for name, value in options.items() for word in ("--set", f"{name}={value}")]
     terminal.run(*PLAY, "--names", names, *chosen, "--set", "first_player=1",
-                 "--bots", "random", person=typing(*lines))  # fmt: skip
+                 "--bots", "random", typist=typing(*lines))  # fmt: skip
     return terminal.out
 
 
@@ -60,7 +60,7 @@ def test_people_play_whole_games_by_typing_what_is_shown(
     code = terminal.run(
         *PLAY, "--names", ",".join(NAMES[:seats]), "--bots", "", "--lang", language,
         "--set", "help=crosses", "--set", "brave=on", "--set", "practice_counting=on",
-        "--save", str(file), person=detective,
+        "--save", str(file), typist=detective,
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
     match = Match.load(file.read_bytes())
@@ -93,7 +93,7 @@ def test_people_play_whole_games_by_typing_what_is_shown(
         ("note Boris red B yes", "Noted: Boris, red B: +"),
         ("заметка 2 кb нет", "Noted: Boris, red B: -"),
         ("note Boris rB erase", "You have no note there: Boris, red B."),
-        ("1", "Nothing has a number here: say it in words."),
+        ("1", "No option has a number here: type a command."),
         ("ask Anna rB", "Ask somebody else: you know your own crooks. [CO-3.8]"),
         ("ask 3 rB", "There is no seat 3 at this table; the first seat is 1. [CO-1.1]"),
         ("спросить 9 кB", "There is no seat 9 at this table; the first seat is 1. [CO-1.1]"),
@@ -118,7 +118,7 @@ def test_a_filled_room_is_refused_with_its_clause(terminal: Terminal) -> None:
     assert "rA is filled on that sheet: this crook lies open already. [CO-3.10]" in screen
 
 
-# An owner's colours
+# Custom colours
 
 
 @pytest.mark.parametrize(
@@ -128,14 +128,14 @@ def test_a_filled_room_is_refused_with_its_clause(terminal: Terminal) -> None:
         ("ru", "б  о  ж  з  с  к", "спросить Boris бA"),
     ],
 )
-def test_an_owners_colours_head_the_sheets_and_can_be_asked_for(
+def test_custom_colours_head_the_sheets_and_can_be_typed(
     terminal: Terminal, tmp_path: Path, language: str, heads: str, example: str
 ) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(themes.GOOD, encoding="utf-8")
     terminal.run(
         *PLAY, "--names", "Anna,Boris", "--bots", "random", "--set", "first_player=1",
-        "--data", str(file), "--lang", language, person=typing(example),
+        "--data", str(file), "--lang", language, typist=typing(example),
     )  # fmt: skip
     assert (terminal.err, terminal.out.count(heads) >= 2) == ("", True)
     assert example in terminal.out
@@ -173,7 +173,7 @@ def test_notes_are_drawn_for_their_writer_alone_and_kept_in_no_file(
     terminal.run(
         *PLAY, "--names", "Anna,Boris,Clara", "--bots", "", "--set", "first_player=1",
         "--save", str(file),
-        person=typing("", "note Boris vF yes", "note Clara vF maybe", "table", "ask Boris yA", "y", "",
+        typist=typing("", "note Boris vF yes", "note Clara vF maybe", "table", "ask Boris yA", "y", "",
                       "", "table"),
     )  # fmt: skip
     noted, others = terminal.out.split("Boris, it is your turn.")
@@ -201,7 +201,7 @@ def test_players_and_colours_of_several_words_can_be_noted(
     terminal.run(
         *PLAY, "--names", "Anna,Boris the Knife", "--bots", "random", "--set", "first_player=1",
         "--data", str(file), "--no-color",
-        person=typing("note 2 dark royal blue C yes", "note Boris the Knife DARK royal blue d no",
+        typist=typing("note 2 dark royal blue C yes", "note Boris the Knife DARK royal blue d no",
                       "note Boris the Knife wA maybe", "ask 2 dark royal blue C"),
     )  # fmt: skip
     told = re.findall(r"Noted: Boris the Knife, (.+): (.)", terminal.out)
@@ -227,16 +227,16 @@ def advice_of(match: Match) -> Advice:
 
 
 def far_into_the_game() -> Match:
-    """A table of two, some turns old, whose first player is to ask."""
+    """Return a match of two players, some turns old, in which the first player must ask."""
     match = Match.new(GAME, 2, seed=5, settings=CrooksOutSettings(help="crosses", circling="auto"))
-    luck = Seeded(5)
+    chance = Seeded(5)
     while match.waiting != (0,) or len(match.log) < 12:
         seat = match.waiting[0]
-        match.play(seat, luck.pick(match.options(seat), "test"))
+        match.play(seat, chance.pick(match.options(seat), "test"))
     return match
 
 
-def test_the_coach_says_how_many_deals_are_left_and_where_the_likeliest_crooks_are(
+def test_the_coach_shows_the_number_of_deals_and_the_likeliest_crooks(
     terminal: Terminal,
 ) -> None:
     screen = screen_after(terminal, help="coach")
@@ -252,19 +252,19 @@ def test_the_coach_says_how_many_deals_are_left_and_where_the_likeliest_crooks_a
 
 
 @pytest.mark.parametrize("level", ["plain", "crosses"])
-def test_without_the_coach_nobody_counts_deals(terminal: Terminal, level: str) -> None:
+def test_without_the_coach_no_deals_are_counted(terminal: Terminal, level: str) -> None:
     screen = screen_after(terminal, help=level)
     assert "Coach" not in screen
     assert ("By the sheet alone" in screen) == (level == "crosses")
 
 
-def test_what_a_sheet_says_by_itself_is_marked_on_it(terminal: Terminal, tmp_path: Path) -> None:
+def test_what_follows_from_a_sheet_is_marked_on_it(terminal: Terminal, tmp_path: Path) -> None:
     match = far_into_the_game()
     sheets = advice_of(match).sheets
     assert any(sheet.proved for sheet in sheets)
     file = tmp_path / "game.json"
     file.write_bytes(match.save())
-    terminal.run("play", "--resume", str(file), "--no-color", person=typing("", "sheet 2"))
+    terminal.run("play", "--resume", str(file), "--no-color", typist=typing("", "sheet 2"))
     rows = [line for line in terminal.out.splitlines() if re.match(r"[A-F] .*[A-F] ", line)]
     drawn = "".join(rows[:6])
     assert drawn.count("!") == sum(len(sheet.proved) for sheet in sheets)
@@ -280,13 +280,13 @@ def test_help_is_silent_while_numbers_are_searched_for(terminal: Terminal) -> No
     assert "!" not in searching
 
 
-# Counting for practice
+# Practice counting
 
 
 def test_own_numbers_are_counted_before_they_are_shown(terminal: Terminal) -> None:
     screen = screen_after(terminal, "4", "1", "six", "", "4", practice_counting="on")
     questions, table = screen.split("► Anna", 1)
-    assert questions.count("The dice show") == 5  # four for everybody, one in the own turn
+    assert questions.count("The dice show") == 5  # four for all players, one in the viewer's turn
     assert "Anna writes" not in questions
     assert re.findall(r"Right\.|No, it is \d+\.", questions) == [
         "Right.", "No, it is 6.", "No, it is 0.", "No, it is 6.", "Right.",
@@ -297,14 +297,14 @@ def test_own_numbers_are_counted_before_they_are_shown(terminal: Terminal) -> No
 def test_the_verdict_stays_on_a_screen_that_is_cleared(terminal: Terminal) -> None:
     terminal.run(
         *PLAY, "--names", "Anna", "--bots", "random", "--set", "first_player=1",
-        "--set", "practice_counting=on", person=typing("4", "6", "0", "6", "9"), tty=True,
+        "--set", "practice_counting=on", typist=typing("4", "6", "0", "6", "9"), tty=True,
     )  # fmt: skip
     last_screen = terminal.out.rpartition("\x1b[H\x1b[2J")[2]
     assert "No, it is 4." in last_screen
     assert "who hides which crook?" in last_screen
 
 
-def test_nobody_counts_unless_the_table_practises(terminal: Terminal) -> None:
+def test_players_count_only_if_the_table_practises(terminal: Terminal) -> None:
     assert "The dice show" not in screen_after(terminal)
 
 
@@ -323,10 +323,10 @@ def test_bots_among_themselves_are_watched_to_the_end(terminal: Terminal) -> Non
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     match = Match.new(GAME, 2, seed=17)
-    luck = Seeded(17)
+    chance = Seeded(17)
     while match.waiting:
         seat = match.waiting[0]
-        match.play(seat, luck.pick(match.options(seat), "test"))
+        match.play(seat, chance.pick(match.options(seat), "test"))
     file = tmp_path_factory.mktemp("hindsight") / "game.json"
     file.write_bytes(match.save())
     return file
@@ -339,7 +339,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("ru", ("Что мог знать игрок Игрок 2", "с хода", "Умение", "попадание", "промах")),
     ],
 )
-def test_hindsight_tells_every_question_and_every_crook(
+def test_hindsight_shows_every_question_and_every_crook(
     terminal: Terminal, finished: Path, language: str, words: tuple[str, ...]
 ) -> None:
     code = terminal.run("replay", str(finished), "--hindsight", "2", "--lang", language)
@@ -354,26 +354,26 @@ def test_hindsight_waits_for_the_end(terminal: Terminal, tmp_path: Path) -> None
     file = tmp_path / "game.json"
     file.write_bytes(Match.new(GAME, 2, seed=1).save())
     assert terminal.run("replay", str(file), "--hindsight", "1") == 2
-    assert "only when the game is over" in terminal.err
+    assert "only when the match is over" in terminal.err
 
 
 @pytest.mark.parametrize("more", [("--seat", "1"), ("--all",), ("--step",)])
 def test_hindsight_stands_alone(terminal: Terminal, finished: Path, more: tuple[str, ...]) -> None:
     assert terminal.run("replay", str(finished), "--hindsight", "1", *more) == 2
-    assert "--hindsight tells its own story" in terminal.err
+    assert "--hindsight cannot be combined" in terminal.err
 
 
 def test_a_game_without_a_coach_refuses_hindsight(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(Match.new("crooks", 2, seed=1).save())
     assert terminal.run("replay", str(file), "--hindsight", "1") == 2
-    assert terminal.err == "omerta: Crooks has no coach who could look back.\n"
+    assert terminal.err == "omerta: Crooks has no hindsight.\n"
 
 
-def test_a_finished_game_says_how_to_look_back(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_finished_match_shows_the_hindsight_command(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     terminal.run(*PLAY, "--names", "Anna B", "--bots", "random", "--save", str(file),
-                 person=Detective(1))  # fmt: skip
+                 typist=Detective(1))  # fmt: skip
     assert f"omerta replay {file} --hindsight 'Anna B'" in terminal.out
     assert "Never caught at" in terminal.out
     assert "In the box: " in terminal.out

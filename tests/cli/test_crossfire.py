@@ -1,4 +1,4 @@
-"""Crossfire at the terminal: whole games by what is shown, talk, and what else one may type."""
+"""Crossfire at the terminal: whole matches as shown, the discussion, and other commands."""
 
 import re
 from pathlib import Path
@@ -16,8 +16,8 @@ SNIPER = ("--set", "mode=sniper", "--set", "games=2")
 NAMES = ("--names", "Anna,Boris,Clara,Dmitri,Eva,Fjodor", "--bots", "")
 ALONE = ("--names", "Anna", "--seats", "6", "--bots", ",".join(["random"] * 5))
 SET_UP = {"en": ("looked",) * 3, "ru": ("видел",) * 3}
-"""What one person at seat 1 says to six of the seed, up to the first claim."""
-REFUSALS = ("is no command", "здесь нет")
+"""What the player at seat 1 types, with six players and the seed, up to the first claim."""
+REFUSALS = ("is not a command", "здесь нет")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -28,7 +28,7 @@ def test_people_play_whole_games_by_typing_what_is_shown(
     file = tmp_path / "game.json"
     player = Player(1, by_words=by_words)
     code = terminal.run(
-        *PLAY, *options, *NAMES, "--lang", language, "--save", str(file), person=player
+        *PLAY, *options, *NAMES, "--lang", language, "--save", str(file), typist=player
     )
     assert (code, terminal.err) == (0, "")
     match = Match.load(file.read_bytes())
@@ -44,14 +44,16 @@ def test_one_person_gets_bots_without_asking_and_everything_fits_on_a_screen(
 ) -> None:
     code = terminal.run(
         *PLAY, *SHORT, "--lang", "en", "--seats", "10", "--bot-iterations", "2",
-        person=Player(3, by_words=True),
+        typist=Player(3, by_words=True),
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
     assert "Final score" in terminal.out
     screens = re.split(r"(?m)^\w+> ?$", terminal.out)
     talks = [screen for screen in screens if "listen, and let the others speak" in screen]
     assert talks
-    for screen in talks:  # hundreds of statements are possible; the table and the answers stay
+    for (
+        screen
+    ) in talks:  # hundreds of statements are possible; the table and the options stay on the screen
         assert len(screen[screen.rindex("Shootout, game") :].splitlines()) <= 32
 
 
@@ -86,7 +88,7 @@ def test_both_languages_can_be_typed(
 ) -> None:
     file = tmp_path / "game.json"
     code = terminal.run(
-        *PLAY, *SHORT, *ALONE, "--lang", shown, "--save", str(file), person=typing(*TALK[typed])
+        *PLAY, *SHORT, *ALONE, "--lang", shown, "--save", str(file), typist=typing(*TALK[typed])
     )
     assert (code, terminal.err) == (0, "")
     match = Match.load(file.read_bytes())
@@ -133,51 +135,51 @@ def test_a_line_that_is_no_answer_changes_nothing(
     file = tmp_path / "game.json"
     terminal.run(
         *PLAY, *SHORT, *ALONE, "--lang", "en", "--save", str(file),
-        person=typing(*SET_UP["en"], "claim vip", line),
+        typist=typing(*SET_UP["en"], "claim vip", line),
     )  # fmt: skip
     assert answer in terminal.out[terminal.out.index("listen, and let") :]
     assert Match.load(file.read_bytes()).log[-1].seat != 0
 
 
-def test_what_a_person_saw_is_not_told_again(terminal: Terminal) -> None:
-    terminal.run(*PLAY, *SHORT, *ALONE, "--lang", "en", person=typing(*SET_UP["en"], "1", "log"))
+def test_what_a_player_saw_is_not_shown_again(terminal: Terminal) -> None:
+    terminal.run(*PLAY, *SHORT, *ALONE, "--lang", "en", typist=typing(*SET_UP["en"], "1", "log"))
     log = terminal.out[terminal.out.rindex("sit down for one game") :]
     assert "is dealt" not in log
     assert "Shuffle 1" in log
 
 
-def test_who_listens_says_nothing_and_is_asked_again(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_player_who_listens_is_asked_again(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     terminal.run(
         *PLAY, *SHORT, *ALONE, "--lang", "en", "--save", str(file),
-        person=typing(*SET_UP["en"], "1", "", ""),
+        typist=typing(*SET_UP["en"], "1", "", ""),
     )  # fmt: skip
     match = Match.load(file.read_bytes())
     assert match.state.stack[-1].tag == "talk"
     events = match.events_for(None)
     spoke = {event.seat for event in events if isinstance(event, StatementMade)}
     assert 0 not in spoke
-    assert len(spoke) > 1  # the others went on twice
+    assert len(spoke) > 1  # the other players continued twice
     assert 0 in match.waiting
 
 
 def test_bots_fall_silent_for_good_only_when_no_person_talks(
     terminal: Terminal, tmp_path: Path
 ) -> None:
-    """Somebody who talks to them may make them answer."""
+    """A human who talks to the bots may make them answer."""
     file = tmp_path / "game.json"
     quiet = ("--set", "claim_cap=4", "--set", "statement_cap=0")
-    listens = ("",) * 12  # a random bot turns its card four times, then there is only ready
+    listens = ("",) * 12  # a random bot turns its card four times, then it can only be ready
     terminal.run(
         *PLAY, *quiet, *ALONE, "--lang", "en", "--save", str(file),
-        person=typing(*SET_UP["en"], "1", *listens),
+        typist=typing(*SET_UP["en"], "1", *listens),
     )  # fmt: skip
     match = Match.load(file.read_bytes())
     assert not any(isinstance(event, ReadySaid) for event in match.events_for(None))
     assert match.waiting == tuple(range(6))
     assert "Nobody has anything to say." in terminal.out
     lines = (*SET_UP["en"], "1", *listens, "ready", "y", "aim 2")
-    code = terminal.run(*PLAY, *quiet, *ALONE, "--lang", "en", person=typing(*lines))
+    code = terminal.run(*PLAY, *quiet, *ALONE, "--lang", "en", typist=typing(*lines))
     assert (code, terminal.err) == (0, "")
     assert "Final score" in terminal.out
 
@@ -185,11 +187,11 @@ def test_bots_fall_silent_for_good_only_when_no_person_talks(
 def test_a_sniper_lays_tokens(terminal: Terminal) -> None:
     options = (*SHORT, "--set", "mode=sniper", "--set", "sniper_seat=1")
     lines = ("token put 3", "жетон на 4", "token put 5", "жетон снять 3", "ready", "y")
-    terminal.run(*PLAY, *options, *ALONE, "--lang", "en", person=typing(*lines))
+    terminal.run(*PLAY, *options, *ALONE, "--lang", "en", typist=typing(*lines))
     assert "mark the assassins; 2 tokens are left." in terminal.out
     assert "The sniper marks Lucky." in terminal.out
     assert "The sniper marks Mae." in terminal.out
-    assert "[CF-9.2]" in terminal.out  # there are two
+    assert "[CF-9.2]" in terminal.out  # there are two seats
     assert "The sniper takes the token back from Lucky." in terminal.out
     assert "The sniper hits Mae" in terminal.out
 

@@ -1,4 +1,4 @@
-"""Crossfire on the screen: it fits, it needs no colour, and it hides what it must."""
+"""Crossfire on the screen: it fits, it needs no colour, and it hides secrets."""
 
 import io
 from collections.abc import Iterator
@@ -36,12 +36,12 @@ def picture(seats: int, language: str = "en") -> CrossfirePicture:
 
 
 def positions(seats: int, chosen: CrossfireSettings) -> Iterator[Table]:
-    luck = Seeded(3)
-    s = turn.new(seats, chosen, chance=luck)
+    chance = Seeded(3)
+    s = turn.new(seats, chosen, chance=chance)
     while turn.waiting(s):
         yield s
-        seat = luck.pick(turn.waiting(s), "seat")
-        turn.apply(s, seat, luck.pick(turn.options(s, seat), "play"), chance=luck)
+        seat = chance.pick(turn.waiting(s), "seat")
+        turn.apply(s, seat, chance.pick(turn.options(s, seat), "play"), chance=chance)
     yield s
 
 
@@ -64,8 +64,8 @@ def test_the_table_fits_into_80_columns(
             here = view(s, viewer)
             lines = drawn(screen.table(here)).splitlines()
             assert max(map(cell_len, lines)) <= 80
-            for what in screen.looks:
-                assert drawn(screen.look(what, here, "", list(SPOKEN.values()))).strip()
+            for what in screen.inspect_commands:
+                assert drawn(screen.inspect(what, here, "", list(SPOKEN.values()))).strip()
 
 
 def test_claims_tokens_and_statements_are_shown() -> None:
@@ -86,8 +86,8 @@ def test_what_is_hidden_is_not_drawn() -> None:
     )
     for viewer in (None, 1):
         assert "it wants you unhurt" not in drawn(picture(5).table(t.view(viewer)))
-    t = table("crossfire", seats=5).option(memory_aid="full").holds(FIVE).at("talk")
-    shown = drawn(picture(5).look("me", t.view(4), "", list(SPOKEN.values())))
+    t = table("crossfire", seats=5).setting(memory_aid="full").holds(FIVE).at("talk")
+    shown = drawn(picture(5).inspect("me", t.view(4), "", list(SPOKEN.values())))
     assert "passed to Anna: VIP" in shown
     assert "after your shuffle 2: bystander" in shown
 
@@ -101,15 +101,15 @@ def test_questions_to_the_viewer_stand_out() -> None:
 def test_statements_of_one_seat() -> None:
     t = table("crossfire", seats=5).holds(FIVE).at("talk")
     screen, languages = picture(5), list(SPOKEN.values())
-    assert drawn(screen.look("said", t.view(0), "", languages)).strip() == (
+    assert drawn(screen.inspect("said", t.view(0), "", languages)).strip() == (
         "Nobody has said anything yet."
     )
     t.answers(1, SayCard("am", "vip")).answers(2, SayCard("am", "agent"))
-    assert drawn(screen.look("said", t.view(0), "2", languages)) == "2. Boris: I am: agent.\n"
-    assert drawn(screen.look("said", t.view(0), "anna", languages)) == "1. Anna: I am: VIP.\n"
+    assert drawn(screen.inspect("said", t.view(0), "2", languages)) == "2. Boris: I am: agent.\n"
+    assert drawn(screen.inspect("said", t.view(0), "anna", languages)) == "1. Anna: I am: VIP.\n"
     for wrong in ("6", "0", "nobody"):
         with pytest.raises(Refusal):
-            screen.look("said", t.view(0), wrong, languages)
+            screen.inspect("said", t.view(0), wrong, languages)
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_hundreds_of_statements_have_no_numbers(language: str, told: str) -> Non
     assert screen.unnumbered(here) is None
 
 
-def test_the_end_is_told_with_every_card() -> None:
+def test_the_end_shows_every_card() -> None:
     t = table("crossfire", seats=5).holds(FIVE).at("aim").points_at("2>3 3>1")
     shown = drawn(picture(5).table(t.view(None)))
     assert "The blue side won. Winners: Anna, Boris, Eva." in shown

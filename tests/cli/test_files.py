@@ -1,4 +1,4 @@
-"""Replay and verify, and files that are not what they should be."""
+"""Replay and verify, and files that are not valid matches."""
 
 import json
 from collections.abc import Callable
@@ -17,13 +17,13 @@ NAMES = ("Anna", "Boris", "Clara")
 
 
 def played(seed: int, decisions: int = 1000, *, fair: bool = False) -> Match:
-    luck = Fair(bytes(range(32)), ["a", "b", "c"]) if fair else Seeded(seed)
-    match = Match.new("crooks", 3, chance=luck)
+    chance = Fair(bytes(range(32)), ["a", "b", "c"]) if fair else Seeded(seed)
+    match = Match.new("crooks", 3, chance=chance)
     match.players = tuple(Player(name) for name in NAMES)
-    chance = Seeded(seed)
+    picker = Seeded(seed)
     while match.waiting and len(match.log) <= decisions:
         seat = match.waiting[0]
-        match.play(seat, chance.pick(match.options(seat), "play"))
+        match.play(seat, picker.pick(match.options(seat), "play"))
     return match
 
 
@@ -42,7 +42,7 @@ def written(folder: Path, match: Match) -> Path:
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_finished_game_is_told_to_its_result(
+def test_a_finished_match_is_replayed_to_its_result(
     terminal: Terminal, finished: Path, language: str
 ) -> None:
     assert terminal.run("replay", str(finished), "--lang", language) == 0
@@ -59,7 +59,7 @@ def crooks_named(text: str, words: Texts) -> set[str]:
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_an_unfinished_game_tells_a_viewer_only_what_it_saw(
+def test_an_unfinished_match_shows_a_viewer_only_what_it_saw(
     terminal: Terminal, tmp_path: Path, seat: int | None, seed: int
 ) -> None:
     match = played(seed, decisions=25)
@@ -79,7 +79,7 @@ def test_an_unfinished_game_tells_a_viewer_only_what_it_saw(
 
 
 @pytest.mark.parametrize("bots", [("", "easy", "easy"), ("", "", "easy")])
-def test_an_unfinished_game_is_told_from_no_other_seat(
+def test_an_unfinished_match_is_shown_from_no_other_seat(
     terminal: Terminal, tmp_path: Path, bots: tuple[str, ...]
 ) -> None:
     match = played(1, decisions=25)
@@ -97,7 +97,7 @@ def faces_of(value: Any) -> list[str]:
     return list(value) if isinstance(value, tuple) else []
 
 
-def test_all_secrets_are_told_only_after_the_end(
+def test_all_secrets_are_shown_only_after_the_end(
     terminal: Terminal, tmp_path: Path, finished: Path
 ) -> None:
     assert terminal.run("replay", str(finished), "--all") == 0
@@ -122,7 +122,7 @@ def test_a_seat_is_named_by_number_or_by_player(terminal: Terminal, finished: Pa
 
 
 def test_stepping_waits_after_each_line(terminal: Terminal, finished: Path) -> None:
-    assert terminal.run("replay", str(finished), "--step", person=typing("", "", "")) == 0
+    assert terminal.run("replay", str(finished), "--step", typist=typing("", "", "")) == 0
     assert terminal.out.count("[Enter]") == 4
 
 
@@ -200,7 +200,7 @@ def test_verify_names_the_first_step_that_differs(terminal: Terminal, finished: 
     assert "step 5" in terminal.out
 
 
-# Files that are something else
+# Files that are no regular files
 
 UNUSABLE = {
     "empty": b"",
@@ -272,5 +272,5 @@ def test_a_file_that_fits_no_table_is_not_resumed(
 def test_a_file_without_players_seats_people(terminal: Terminal, tmp_path: Path) -> None:
     match = played(1, decisions=3)
     match.players = ()
-    assert terminal.run("play", "--resume", str(written(tmp_path, match)), person=typing("")) == 0
+    assert terminal.run("play", "--resume", str(written(tmp_path, match)), typist=typing("")) == 0
     assert "Player 1" in terminal.out

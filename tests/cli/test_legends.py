@@ -1,4 +1,4 @@
-"""Legends at the terminal: whole campaigns by what is shown, and what else one may type."""
+"""Legends in the terminal: whole campaigns, and inspect commands."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def test_people_play_whole_campaigns_by_typing_what_is_shown(
     player = Player(1 + by_words, by_words=by_words)
     code = terminal.run(
         *PLAY, "--names", names, "--bots", "", "--lang", language, "--save", str(file),
-        person=player,
+        typist=player,
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
     match = Match.load(file.read_bytes())
@@ -37,9 +37,7 @@ def test_people_play_whole_campaigns_by_typing_what_is_shown(
 
 
 @pytest.mark.parametrize("level", levels_of("legends"))
-def test_bots_of_every_level_play_when_nobody_else_sits_there(
-    terminal: Terminal, level: str
-) -> None:
+def test_bots_of_every_level_play_without_humans(terminal: Terminal, level: str) -> None:
     bots = ("--seats", "3", "--bots", f"{level},random,random", "--bot-iterations", "2")
     assert terminal.run(*PLAY, *BANK, "--lang", "en", *bots) == 0
     assert terminal.err == ""
@@ -73,7 +71,7 @@ def test_a_line_that_is_no_answer_changes_nothing(
     terminal: Terminal, line: str, answer: str
 ) -> None:
     terminal.run(
-        *PLAY, *BANK, "--lang", "en", "--names", NAMES, "--bots", "", person=typing("", line)
+        *PLAY, *BANK, "--lang", "en", "--names", NAMES, "--bots", "", typist=typing("", line)
     )  # fmt: skip
     after = terminal.out[terminal.out.index("> ") :]
     assert answer in after
@@ -94,19 +92,19 @@ def test_both_languages_can_be_typed(
     first, second = lines
     terminal.run(
         *PLAY, *BANK, "--names", NAMES, "--bots", "", "--lang", language,
-        person=typing("", first, "", second, "", ""),
+        typist=typing("", first, "", second, "", ""),
     )  # fmt: skip
     assert told in terminal.out
 
 
-def test_who_plays_together_can_take_back_before_handing_over(terminal: Terminal) -> None:
+def test_players_of_a_cooperative_game_can_undo_before_handing_over(terminal: Terminal) -> None:
     player, lines = Player(1, by_words=True), ["undo"]
 
     def regretful(screen: str) -> str | None:
-        if "undo = take that back" in screen:
+        if "undo = undo your action" in screen:
             return lines.pop()
         return player(screen) if lines else None
 
     people = ("--names", NAMES, "--bots", "", "--lang", "en")
-    terminal.run(*PLAY, *BANK, *people, person=regretful)
-    assert "Taken back." in terminal.out.partition("undo = take that back")[2]
+    terminal.run(*PLAY, *BANK, *people, typist=regretful)
+    assert "Undone." in terminal.out.partition("undo = undo your action")[2]

@@ -1,4 +1,4 @@
-"""The casino on the screen: the board, the odds of a bet, and its dice."""
+"""The terminal picture of the casino: the board, the odds of a bet, and its dice."""
 
 import pytest
 from rich.cells import cell_len
@@ -13,8 +13,8 @@ from omerta.testing.legends import P1, LegendsTable
 from tests.cli.test_legends_picture import LONG_NAMES, SPOKEN, drawn, look, shown
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -22,8 +22,8 @@ def casino(**scene: object) -> LegendsTable:
 def test_every_table_of_a_casino_fits_into_80_columns(language: str, seats: int) -> None:
     chosen = LegendsSettings(mode="one_shot", first_job="casino")
     screen = LegendsPicture(GAME, SPOKEN[language], LONG_NAMES[:seats])
-    luck = Seeded(seats)
-    s = GAME.new(seats, chosen, chance=luck)
+    chance = Seeded(seats)
+    s = GAME.new(seats, chosen, chance=chance)
     asked = set()
     while waiting := GAME.waiting(s):
         view = GAME.view(s, waiting[0])
@@ -31,7 +31,7 @@ def test_every_table_of_a_casino_fits_into_80_columns(language: str, seats: int)
         lines = drawn(screen.table(view)).splitlines()
         assert max(map(cell_len, lines)) <= 80
         assert len(lines) <= 45
-        GAME.apply(s, waiting[0], luck.pick(GAME.options(s, waiting[0]), "play"), chance=luck)
+        GAME.apply(s, waiting[0], chance.pick(GAME.options(s, waiting[0]), "play"), chance=chance)
     assert {"bettor", "stake", "keep"} <= asked
     assert drawn(screen.table(GAME.view(s, None)))
 

@@ -1,4 +1,4 @@
-"""Legends on the screen: it fits, it needs no colour, and it says what a choice is worth."""
+"""The terminal picture of Legends: it fits, needs no colour, and shows the worth of options."""
 
 import io
 import re
@@ -10,7 +10,7 @@ from rich.console import Console
 from omerta.cli.pictures.legends import LegendsPicture
 from omerta.games.legends import GAME
 from omerta.games.legends.events import PoliceActivated
-from omerta.games.legends.settings import Job
+from omerta.games.legends.settings import ScenarioCode
 from omerta.kernel import Refusal, Seeded
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import table
@@ -38,11 +38,15 @@ def shown(t: LegendsTable, language: str = "en") -> list[str]:
 
 
 def look(t: LegendsTable, what: str, rest: str = "") -> str:
-    return drawn(picture().look(what, t.view(P1), rest, list(SPOKEN.values())), 200)
+    return drawn(picture().inspect(what, t.view(P1), rest, list(SPOKEN.values())), 200)
 
 
-def test_a_roll_tells_the_odds_of_all_that_is_missing() -> None:
-    t = table("legends", seats=2).job("family", left="bu07", removed="").hand(P1, "m43 m31 m01")
+def test_a_roll_shows_the_odds_of_all_that_is_missing() -> None:
+    t = (
+        table("legends", seats=2)
+        .scenario("family", left="bu07", removed="")
+        .hand(P1, "m43 m31 m01")
+    )
     t.interacts(P1, "bu07").plays("m43", "m31")
     percent = round(t.view().odds[3][6][4] / 100)
     told = " ".join(shown(t))
@@ -55,15 +59,15 @@ def test_a_roll_tells_the_odds_of_all_that_is_missing() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 4])
-@pytest.mark.parametrize("jobs", [("chase", "bank"), ("family", "bank")])
+@pytest.mark.parametrize("scenarios", [("chase", "bank"), ("family", "bank")])
 def test_every_table_of_a_campaign_fits_into_80_columns(
-    language: str, seats: int, jobs: tuple[Job, Job]
+    language: str, seats: int, scenarios: tuple[ScenarioCode, ScenarioCode]
 ) -> None:
-    choices = {"scenario_pick": "fixed", "first_job": jobs[0], "second_job": jobs[1]}
+    choices = {"scenario_pick": "fixed", "first_job": scenarios[0], "second_job": scenarios[1]}
     chosen = GAME.load_settings(choices, None)
     screen = LegendsPicture(GAME, SPOKEN[language], LONG_NAMES[:seats])
-    luck = Seeded(seats)
-    s = GAME.new(seats, chosen, chance=luck)
+    chance = Seeded(seats)
+    s = GAME.new(seats, chosen, chance=chance)
     phases = set()
     while waiting := GAME.waiting(s):
         view = GAME.view(s, waiting[0])
@@ -71,13 +75,15 @@ def test_every_table_of_a_campaign_fits_into_80_columns(
         lines = drawn(screen.table(view)).splitlines()
         assert max(map(cell_len, lines)) <= 80
         assert len(lines) <= 45
-        GAME.apply(s, waiting[0], luck.pick(GAME.options(s, waiting[0]), "play"), chance=luck)
+        GAME.apply(s, waiting[0], chance.pick(GAME.options(s, waiting[0]), "play"), chance=chance)
     assert phases == {"playing", "break"}
     assert drawn(screen.table(GAME.view(s, None)))
 
 
 def bank() -> LegendsTable:
-    t = table("legends", seats=3).job("bank", vault="va07", alarms="al02 al08", clock=4, loot=3)
+    t = table("legends", seats=3).scenario(
+        "bank", vault="va07", alarms="al02 al08", clock=4, loot=3
+    )
     t.hand(P1, "m43 m01 m06").hand(P2, "m02").tokens("va07", 1).problems(P3, "pr05")
     return t.police("controlled").exhausted("m08").out("m09")
 
@@ -98,11 +104,13 @@ def test_challenges_are_shown_with_their_odds() -> None:
 
 def crowded(problems: str) -> LegendsTable:
     rumours = "ru01 ru02 ru04 ru06 ru07"
-    t = table("legends", seats=3).job("power", campaign="ca04", rumours=rumours, betrayal="be_bank")
+    t = table("legends", seats=3).scenario(
+        "power", campaign="ca04", rumours=rumours, betrayal="be_bank"
+    )
     return t.hand(P1, "m43").problems(P1, "pr01 pr03 pr20").problems(P2, problems)
 
 
-def test_where_much_lies_open_each_effect_is_told_once() -> None:
+def test_with_many_challenges_each_effect_is_listed_once() -> None:
     lines = shown(crowded("pr15 pr06"))
     assert "pr01 Sleepless Night MH D3 0/1 4: 85 % ●1 end of turn: exhaust" in lines
     assert lines[-1].startswith("D difficulty")
@@ -131,7 +139,7 @@ def test_a_roll_shows_odds_before_and_totals_after() -> None:
 
 
 def test_the_chase_shows_the_road_and_both_lanes() -> None:
-    t = table("legends", seats=2).job(
+    t = table("legends", seats=2).scenario(
         "chase", car=5, van=11, lever=2, driving=1, lane="right", lanes="ob01 ob02 ob03 ob04"
     )
     lines = shown(t)
@@ -141,8 +149,8 @@ def test_the_chase_shows_the_road_and_both_lanes() -> None:
     assert "►right: ob03 Traffic Warden CB +1 → ob04 Friendly Garage MB +1" in road
 
 
-def test_an_obstacle_tells_its_speed_then_what_is_good_then_what_is_bad() -> None:
-    t = table("legends", seats=2).job("chase", lanes="ob06 ob13 ob03 ob04")
+def test_an_obstacle_shows_speed_then_positive_then_negative_effects() -> None:
+    t = table("legends", seats=2).scenario("chase", lanes="ob06 ob13 ob03 ob04")
     bend = "speed +1, and a die to Driving, with one success also exhaust a minion of yours"
     assert look(t, "card", "ob06").strip().endswith(bend)
     car = "speed +2, with one success also take a problem"
@@ -159,30 +167,30 @@ POLICE = {
 }
 
 
-@pytest.mark.parametrize("job", POLICE)
-def test_every_scenario_tells_what_active_police_do(job: Job) -> None:
-    english, russian = POLICE[job]
-    t = table("legends", seats=2).job(job)
+@pytest.mark.parametrize("scenario", POLICE)
+def test_every_scenario_shows_what_active_police_do(scenario: ScenarioCode) -> None:
+    english, russian = POLICE[scenario]
+    t = table("legends", seats=2).scenario(scenario)
     assert english not in " ".join(shown(t))
     assert english in look(t, "card", "police")
     assert look(t, "card", "полиция") == look(t, "card", "police")
-    t = table("legends", seats=2).job(job).police("active")
+    t = table("legends", seats=2).scenario(scenario).police("active")
     assert english in " ".join(shown(t))
     assert russian in " ".join(shown(t, "ru"))
-    happened = PoliceActivated(job)
+    happened = PoliceActivated(scenario)
     for language, does in zip(LANGUAGES, (english, russian), strict=True):
         words = SPOKEN[language]
         names = picture(language).names(t.view(P1))
         assert does in words("event-police-activated", **words.arguments(happened, names))
 
 
-def test_where_there_are_no_police_the_card_says_so() -> None:
-    assert "No police" in look(table("legends", seats=2).job("rebels"), "card", "police")
+def test_without_police_the_card_says_so() -> None:
+    assert "No police" in look(table("legends", seats=2).scenario("rebels"), "card", "police")
 
 
 def family() -> LegendsTable:
-    t = table("legends", seats=3).job("family", left="bu01", right="bu03", marker=3)
-    t.scene(left_downtimes="do01 do10 do13", right_downtimes="do16").tokens("bu03", 2)
+    t = table("legends", seats=3).scenario("family", left="bu01", right="bu03", marker=3)
+    t.board(left_downtimes="do01 do10 do13", right_downtimes="do16").tokens("bu03", 2)
     return t.hand(P1, "m01 m43 accountant").hand(P2, "m02").police("active")
 
 
@@ -213,7 +221,7 @@ def test_a_roll_for_a_business_reckons_with_bans() -> None:
 
 
 def test_a_family_that_is_over_can_still_be_drawn() -> None:
-    t = table("legends", seats=2).job("family", no_businesses=True).last_turn(P1).ends(P1)
+    t = table("legends", seats=2).scenario("family", no_businesses=True).last_turn(P1).ends(P1)
     lines = shown(t)
     assert "left: empty" in lines
     assert "right: empty" in lines
@@ -231,14 +239,14 @@ def test_accountant_and_mole_can_be_looked_up() -> None:
 
 
 def test_the_break_shows_the_market() -> None:
-    t = table("legends", seats=2).campaign().job("chase", car=12, van=14, lever=3).out("m43")
+    t = table("legends", seats=2).campaign().scenario("chase", car=12, van=14, lever=3).out("m43")
     lines = shown(t.ends(P1))
     assert "15 reputation to spend" in lines
     assert "m43 The Locomotive, level 3, MMHH: no damage, no fatigue" in lines
     assert len(lines) > 10
 
 
-def test_the_looks_answer() -> None:
+def test_inspect_commands_answer() -> None:
     t = bank()
     hands = look(t, "hands").splitlines()
     assert hands[0] == "●1 Anna"
@@ -247,7 +255,7 @@ def test_the_looks_answer() -> None:
     assert "Exhausted (1): m08 MC" in piles
     assert "Out of action (1): m09 MC" in piles
     deck = piles.splitlines()[0].partition(": ")[2].split(", ")
-    assert deck == sorted(deck)  # never in order
+    assert deck == sorted(deck)  # never in deck order
     assert "4  85/70  82/57  77/46  70/31  64/19" in look(t, "odds")
     for typed, told in (
         ("va06", "va06 Jeweller's Vault, HB, D5, 2 successes, search dice 4"),

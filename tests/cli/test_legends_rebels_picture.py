@@ -1,4 +1,4 @@
-"""The struggle with the rebels on the screen: it fits, and says what a fight is worth."""
+"""The terminal picture of the struggle with the rebels: it fits, and shows the odds of fights."""
 
 import io
 
@@ -33,11 +33,11 @@ def shown(t: LegendsTable, language: str = "en") -> list[str]:
 
 def look(t: LegendsTable, what: str, rest: str = "") -> str:
     screen = LegendsPicture(GAME, SPOKEN["en"], NAMES)
-    return drawn(screen.look(what, t.view(P1), rest, list(SPOKEN.values())), 200)
+    return drawn(screen.inspect(what, t.view(P1), rest, list(SPOKEN.values())), 200)
 
 
 def struggle() -> LegendsTable:
-    t = table("legends", seats=2).job(
+    t = table("legends", seats=2).scenario(
         "rebels",
         clan=6,
         rebels=11,
@@ -101,11 +101,11 @@ def test_cards_and_minions_can_be_looked_at() -> None:
 def test_every_table_fits_into_80_columns(language: str, seats: int) -> None:
     chosen = LegendsSettings(mode="one_shot", first_job="rebels")
     screen = LegendsPicture(GAME, SPOKEN[language], ("W" * 20,) * seats)
-    luck = Seeded(seats)
-    s = GAME.new(seats, chosen, chance=luck)
+    chance = Seeded(seats)
+    s = GAME.new(seats, chosen, chance=chance)
     while waiting := GAME.waiting(s):
         lines = drawn(screen.table(GAME.view(s, waiting[0]))).splitlines()
         assert max(map(cell_len, lines)) <= 80
         assert len(lines) <= 48
-        GAME.apply(s, waiting[0], luck.pick(GAME.options(s, waiting[0]), "play"), chance=luck)
+        GAME.apply(s, waiting[0], chance.pick(GAME.options(s, waiting[0]), "play"), chance=chance)
     assert drawn(screen.table(GAME.view(s, None)))

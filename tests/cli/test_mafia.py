@@ -1,4 +1,4 @@
-"""Mafia at the terminal: whole games by what is shown, and what else one may type."""
+"""Mafia at the terminal: whole matches as shown, and other commands."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tests.games.mafia import towns
 PLAY = ("play", "mafia", "--seed", "5", "--no-color")
 SHORT = ("--set", "bank=1000", "--set", "max_rounds=5")
 NAMES = "Anna,Boris,Clara,Dmitri"
-REFUSALS = ("is no command", "здесь нет")
+REFUSALS = ("is not a command", "здесь нет")
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -25,7 +25,7 @@ def test_four_people_play_whole_games_by_typing_what_is_shown(
     player = Player(1 + by_words, by_words=by_words)
     code = terminal.run(
         *PLAY, *SHORT, "--names", NAMES, "--bots", "", "--lang", language, "--save", str(file),
-        person=player,
+        typist=player,
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
     match = Match.load(file.read_bytes())
@@ -37,15 +37,13 @@ def test_four_people_play_whole_games_by_typing_what_is_shown(
 
 
 def test_one_person_gets_three_bots_without_asking(terminal: Terminal) -> None:
-    code = terminal.run(*PLAY, *SHORT, "--lang", "en", person=Player(3, by_words=True))
+    code = terminal.run(*PLAY, *SHORT, "--lang", "en", typist=Player(3, by_words=True))
     assert (code, terminal.err) == (0, "")
     assert "The town is out of money." in terminal.out or "Time to stop" in terminal.out
 
 
 @pytest.mark.parametrize("level", levels_of("mafia"))
-def test_bots_of_every_level_play_when_nobody_else_sits_there(
-    terminal: Terminal, level: str
-) -> None:
+def test_bots_of_every_level_play_without_humans(terminal: Terminal, level: str) -> None:
     bots = ("--seats", "4", "--bots", f"{level},random,random,random", "--bot-iterations", "2")
     code = terminal.run(*PLAY, *SHORT, "--lang", "en", *bots)
     assert (code, terminal.err) == (0, "")
@@ -64,7 +62,7 @@ def test_an_owners_town_is_drawn_and_played(terminal: Terminal, tmp_path: Path) 
     player = Player(4, by_words=True)
     code = terminal.run(
         *PLAY, "--set", "max_rounds=5", "--data", str(file), "--names", NAMES, "--bots", "",
-        "--lang", "en", person=player,
+        "--lang", "en", typist=player,
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
     assert "The town “my-mafia”" in terminal.out
@@ -99,7 +97,7 @@ def test_a_line_that_is_no_answer_changes_nothing(
     terminal: Terminal, line: str, answer: str
 ) -> None:
     terminal.run(
-        *PLAY, "--lang", "en", "--names", NAMES, "--bots", "", person=typing("", line)
+        *PLAY, "--lang", "en", "--names", NAMES, "--bots", "", typist=typing("", line)
     )  # fmt: skip
     after = terminal.out[terminal.out.index("> ") :]
     assert answer in after
@@ -122,6 +120,6 @@ def test_both_languages_can_be_typed(
 ) -> None:
     terminal.run(
         *PLAY, "--names", NAMES, "--bots", "", "--lang", language,
-        person=typing("", *lines, "", "", ""),
+        typist=typing("", *lines, "", "", ""),
     )  # fmt: skip
     assert told in terminal.out

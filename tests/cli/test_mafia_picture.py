@@ -1,4 +1,4 @@
-"""Mafia on the screen: it fits, it needs no colour, and it hides what it must."""
+"""Mafia on the screen: it fits, it needs no colour, and it hides secrets."""
 
 import io
 from collections.abc import Iterator
@@ -36,13 +36,13 @@ def picture(language: str = "en") -> MafiaPicture:
 
 
 def positions(seed: int, chosen: MafiaSettings) -> Iterator[Table]:
-    luck = Seeded(seed)
-    s = turn.new(4, chosen, chance=luck)
+    chance = Seeded(seed)
+    s = turn.new(4, chosen, chance=chance)
     while turn.waiting(s):
         yield s
         seat = turn.waiting(s)[0]
         options = [each for each in turn.options(s, seat) if not isinstance(each, Pass)]
-        turn.apply(s, seat, luck.pick(options, "play"), chance=luck)
+        turn.apply(s, seat, chance.pick(options, "play"), chance=chance)
     yield s
 
 
@@ -62,7 +62,7 @@ def test_the_table_fits_into_80_columns_and_22_lines(language: str, aid: str) ->
 
 def test_a_closed_card_is_not_drawn_unless_the_table_reminds_its_owner() -> None:
     for aid, own in (("none", False), ("laid", True)):
-        t = table("mafia", seats=4).option(memory_aid=aid).closed("c2 theft", "c3 robbery")
+        t = table("mafia", seats=4).setting(memory_aid=aid).closed("c2 theft", "c3 robbery")
         t.ready_for(Y)
         for owner, name in ((Y, "theft"), (R, "robbery")):
             assert (f"▒ {name}!" in drawn(picture().table(t.view(owner)))) == own
@@ -90,41 +90,41 @@ def test_the_hand_is_numbered_and_what_is_put_aside_stands_in_brackets() -> None
     assert here.hand is not None
     assert here.you is not None
     t.throws(here.you, 2)
-    shown = drawn(picture().look("hand", t.view(here.you), "", []))
+    shown = drawn(picture().inspect("hand", t.view(here.you), "", []))
     first, second = (SPOKEN["en"](f"card-{card}") for card in here.hand[:2])
     assert shown.startswith(f"Your hand: 1 {first}")
     assert f"(2 {second}" in shown
 
 
-def test_the_looks_answer() -> None:
+def test_inspect_commands_show_what_was_asked_for() -> None:
     t = table("mafia", seats=4).prison(ye1="100", gr1="chair").closed("a4 escape", "c2 theft")
     t.cash(Y=200, G=1200).opens(Y, "a4").runs("ye1")
     here, languages = t.view(None), list(SPOKEN.values())
-    look = picture().look
-    assert drawn(look("prison", here, "", languages)).splitlines() == [
+    inspect = picture().inspect
+    assert drawn(inspect("prison", here, "", languages)).splitlines() == [
         "cell 100: ye1 (running)",
         "the chair, 300: gr1",
     ]
-    cash = drawn(look("cash", here, "", languages)).splitlines()
+    cash = drawn(inspect("cash", here, "", languages)).splitlines()
     assert " ●Y Anna 200" in cash
     assert "clan Anna, Clara: 1,400" in cash
     assert "Boris receives the ransoms for Anna, and pays Anna when the bank cannot" in cash
-    assert "■R a1" in drawn(look("city", here, "", languages))
+    assert "■R a1" in drawn(inspect("city", here, "", languages))
     for typed in ("c2", "C2", "с2"):
-        assert drawn(look("city", here, typed, languages)).splitlines() == [
+        assert drawn(inspect("city", here, typed, languages)).splitlines() == [
             "c2, Anna",
             "near: b1 c1 d1 b2 d2 b3 c3 d3",
             "knight's reach: a1 a3 b4 d4",
         ]
     with pytest.raises(Refusal) as refused:
-        look("city", here, "e9", languages)
+        inspect("city", here, "e9", languages)
     assert SPOKEN["en"].refusal(refused.value) == "There is no street e9 in this city."
 
 
-def test_nobody_in_prison_and_nothing_in_hand_is_said() -> None:
+def test_an_empty_prison_and_an_empty_hand_are_shown() -> None:
     t = table("mafia", seats=4).closed("c2 theft").ready_for(Y)
-    assert drawn(picture().look("prison", t.view(Y), "", [])) == "Nobody is in prison.\n"
-    assert drawn(picture().look("hand", t.view(Y), "", [])) == "You have no cards in hand.\n"
+    assert drawn(picture().inspect("prison", t.view(Y), "", [])) == "Nobody is in prison.\n"
+    assert drawn(picture().inspect("hand", t.view(Y), "", [])) == "You have no cards in hand.\n"
 
 
 def test_a_spectator_sees_no_hand() -> None:

@@ -1,4 +1,4 @@
-"""`omerta paper`: the newspaper about a saved game."""
+"""`omerta paper`: the newspaper about a saved match."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from omerta import Match
 from omerta.kernel.match import Player
 from tests.cli.terminal import Terminal
-from tests.games.legends.news import whole_campaign
+from tests.games.legends.newspaper_events import whole_campaign
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_a_paper_is_printed_in_the_language_asked_for(
     assert f"<h1>{name}</h1>" in page
     assert "&lt;b&gt;Boris&lt;/b&gt;" in page
     jobs, end = 3, 1
-    assert page.count("<article") == jobs + (jobs - 1) + end  # a break between two jobs
+    assert page.count("<article") == jobs + (jobs - 1) + end  # a break between two scenarios
 
 
 def test_without_a_name_it_is_called_paper(
@@ -63,7 +63,7 @@ def test_a_game_that_goes_on_has_the_editions_so_far(terminal: Terminal, tmp_pat
 def test_no_paper_writes_about_other_games(terminal: Terminal, tmp_path: Path) -> None:
     file, out = written(tmp_path, Match.new("crooks", 2, 1)), tmp_path / "news.html"
     assert terminal.run("paper", str(file), "--out", str(out)) == 2
-    assert "No newspaper" in terminal.err
+    assert "has no newspaper" in terminal.err
     assert not out.exists()
 
 

@@ -1,4 +1,4 @@
-"""The table on the screen: it fits, it needs no colour, and it hides what it must."""
+"""The table on the screen: it fits, it needs no colour, and it hides secrets."""
 
 import io
 import sys
@@ -35,7 +35,7 @@ def positions(seats: int, seed: int, chosen: CrooksSettings | None = None) -> It
     while match.waiting:
         seat = match.waiting[0]
         options = match.options(seat)
-        # Passing stands last: without it the tables get full.
+        # Passing is the last option: without it the tables get full.
         match.play(seat, chance.pick(options[:-1] or options, "play"))
         yield match
 
@@ -79,7 +79,7 @@ def test_a_low_screen_spends_fewer_lines_on_news(
     screen = Screen(Texts("en", "omerta.cli"), colour=False)
     screen.console = Console(file=io.StringIO(), width=80, height=height, color_system=None)
     tall = Text("\n" * height)
-    screen.say_lines([f"line {number}" for number in range(9)], beside=(tall,))
+    screen.print_lines([f"line {number}" for number in range(9)], keep_visible=(tall,))
     assert isinstance(screen.console.file, io.StringIO)
     shown = screen.console.file.getvalue().splitlines()
     assert len(shown) == fewest
@@ -91,7 +91,7 @@ def test_everything_on_the_screen_fits_into_80_columns(terminal: Terminal) -> No
     for language in ("en", "ru"):
         terminal.run(
             "play", "crooks", "--names", names, "--seed", "8", "--lang", language,
-            person=Player(8, by_words=False),
+            typist=Player(8, by_words=False),
         )  # fmt: skip
         drawn_lines = [line for line in terminal.out.splitlines() if not line.startswith("►")]
         assert max(map(cell_len, drawn_lines)) <= 80
@@ -126,7 +126,7 @@ def test_without_colour_there_are_no_colour_codes(
     flags = ["--no-color"] if way == "--no-color" else []
     terminal.run(
         "play", "crooks", "--bots", "random", "--seed", "1", *flags,
-        person=Player(1, by_words=False), tty=way != "no terminal",
+        typist=Player(1, by_words=False), tty=way != "no terminal",
     )  # fmt: skip
     bare = terminal.out.replace("\x1b[H\x1b[2J", "").replace("\x1b[3J", "")
     assert "R▲" in bare
@@ -159,12 +159,12 @@ def test_without_the_memory_aid_spied_faces_are_backs_again() -> None:
     assert marks["off"] == 0
 
 
-def test_without_the_memory_aid_the_log_tells_only_what_everybody_saw(terminal: Terminal) -> None:
+def test_without_the_memory_aid_the_log_shows_only_public_events(terminal: Terminal) -> None:
     found = {}
     for aid in ("on", "off"):
         terminal.run(
             "play", "crooks", "--bots", "random", "--seed", "1", "--set", f"memory_aid={aid}",
-            "--set", "first_player=1", person=typing("recruit E", "1", "log"),
+            "--set", "first_player=1", typist=typing("recruit E", "1", "log"),
         )  # fmt: skip
         found[aid] = terminal.out.count("looks through the pile and finds")
     assert found == {"on": 2, "off": 1}
@@ -174,6 +174,6 @@ def test_without_the_memory_aid_nothing_is_remembered_for_you(terminal: Terminal
     for wish, shown in (("on", True), ("off", False)):
         terminal.run(
             "play", "crooks", "--bots", "random", "--seed", "1", "--set", f"memory_aid={wish}",
-            person=Player(1, by_words=False),
+            typist=Player(1, by_words=False),
         )  # fmt: skip
         assert ("you left:" in terminal.out) == shown

@@ -1,4 +1,4 @@
-"""Whole games in the terminal, by people and bots, by words and numbers."""
+"""Whole matches in the terminal, by humans and bots, by words and numbers."""
 
 import json
 import re
@@ -11,7 +11,7 @@ from omerta import Match
 from tests.cli.terminal import QUESTION_MARKS, Player, Terminal, shown_options, typing
 
 THREE_PEOPLE = ("play", "crooks", "--names", "Anna,Boris,Clara")
-REFUSALS = ("is no command", "здесь нет")
+REFUSALS = ("is not a command", "здесь нет")
 BOTS = ("--bots", "random,random")
 
 
@@ -23,7 +23,7 @@ def test_three_people_play_a_whole_game_by_typing_what_is_shown(
     file = tmp_path / "game.json"
     player = Player(seed, by_words=True)
     code = terminal.run(
-        *THREE_PEOPLE, "--seed", str(seed), "--lang", language, "--save", str(file), person=player
+        *THREE_PEOPLE, "--seed", str(seed), "--lang", language, "--save", str(file), typist=player
     )
     assert (code, terminal.err) == (0, "")
     match = Match.load(file.read_bytes())
@@ -37,16 +37,14 @@ def test_one_person_plays_bots_by_numbers(terminal: Terminal, seats: str) -> Non
     bots = ",".join(["random"] * (int(seats) - 1))
     code = terminal.run(
         "play", "crooks", "--seats", seats, "--bots", bots, "--seed", "3",
-        person=Player(3, by_words=False),
+        typist=Player(3, by_words=False),
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
     assert "The game is over." in terminal.out
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_bots_of_every_level_play_alone_when_nobody_else_sits_there(
-    terminal: Terminal, level: str
-) -> None:
+def test_bots_of_every_level_play_alone(terminal: Terminal, level: str) -> None:
     code = terminal.run(
         "play", "crooks", "--seats", "2", "--bots", f"{level},random", "--seed", "5",
         "--bot-iterations", "5",
@@ -55,7 +53,7 @@ def test_bots_of_every_level_play_alone_when_nobody_else_sits_there(
     assert "The game is over." in terminal.out
 
 
-def test_the_scoring_is_told_step_by_step(terminal: Terminal) -> None:
+def test_the_scoring_is_shown_step_by_step(terminal: Terminal) -> None:
     terminal.run("play", "crooks", *BOTS, "--seats", "2", "--seed", "1")
     told = terminal.out[terminal.out.index("Everybody has passed") :]
     steps = [told.index(f"Target {number} (") for number in range(2, 10)]
@@ -73,22 +71,22 @@ def test_leaving_and_resuming_equals_playing_on(
 ) -> None:
     start = ("play", "crooks", "--seats", "3", *BOTS, "--seed", "4")
     whole, broken = tmp_path / "whole.json", tmp_path / "broken.json"
-    terminal.run(*start, "--save", str(whole), person=Player(4, by_words=False))
+    terminal.run(*start, "--save", str(whole), typist=Player(4, by_words=False))
     code = terminal.run(
-        *start, "--save", str(broken), person=Player(4, by_words=False, patience=patience)
+        *start, "--save", str(broken), typist=Player(4, by_words=False, patience=patience)
     )
     assert (code, terminal.err) == (0, "")
     assert f"omerta play --resume {broken}" in terminal.out
     assert Match.load(broken.read_bytes()).waiting
     again = Player(4, by_words=False)
-    assert terminal.run("play", "--resume", str(broken), person=again) == 0
+    assert terminal.run("play", "--resume", str(broken), typist=again) == 0
     assert broken.read_bytes() == whole.read_bytes()
 
 
 def test_a_resumed_table_has_its_players_again(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     terminal.run(*THREE_PEOPLE, "--seed", "1", "--save", str(file))
-    terminal.run("play", "crooks", "--resume", str(file), person=Player(1, by_words=True))
+    terminal.run("play", "crooks", "--resume", str(file), typist=Player(1, by_words=True))
     assert all(name in terminal.out for name in ("Anna", "Boris", "Clara"))
 
 
@@ -96,10 +94,10 @@ def test_a_table_can_be_saved_at_any_time_and_played_on(terminal: Terminal, tmp_
     file = tmp_path / "later.json"
     code = terminal.run(
         "play", "crooks", "--seats", "2", "--bots", "random", "--seed", "2",
-        person=typing("save", f"save {file}", "quit"),
+        typist=typing("save", f"save {file}", "quit"),
     )  # fmt: skip
     assert code == 0
-    assert "Say where" in terminal.out
+    assert "Name a file" in terminal.out
     assert terminal.out.count(f"Saved in {file}") == 2
     assert terminal.run("verify", str(file)) == 0
 
@@ -108,7 +106,7 @@ def test_saving_never_overwrites_another_file(terminal: Terminal, tmp_path: Path
     other = tmp_path / "letter.txt"
     other.write_text("dear Anna")
     terminal.run(
-        "play", "crooks", *BOTS, "--seed", "2", person=typing(f"save {other}", "quit", "y")
+        "play", "crooks", *BOTS, "--seed", "2", typist=typing(f"save {other}", "quit", "y")
     )
     assert "exists already" in " ".join(terminal.out.split())
     assert terminal.run("play", "crooks", "--seed", "2", "--save", str(other)) == 2
@@ -118,7 +116,7 @@ def test_saving_never_overwrites_another_file(terminal: Terminal, tmp_path: Path
 
 def test_quitting_without_a_file_asks_first(terminal: Terminal) -> None:
     answers = typing("quit", "n", "quit", "y")
-    assert terminal.run("play", "crooks", *BOTS, "--seed", "2", person=answers) == 0
+    assert terminal.run("play", "crooks", *BOTS, "--seed", "2", typist=answers) == 0
     assert terminal.out.count("not saved") == 2
 
 
@@ -144,7 +142,7 @@ def test_without_a_seed_the_deal_is_sealed_before_and_open_after(
 def test_a_person_may_add_salt_to_the_deal(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "fair.json"
     terminal.run(
-        "play", "crooks", "--bots", "random", "--save", str(file), person=typing("my own salt")
+        "play", "crooks", "--bots", "random", "--save", str(file), typist=typing("my own salt")
     )
     salts = json.loads(file.read_bytes())["luck"]["salts"]
     assert salts[0] == "my own salt"
@@ -157,7 +155,7 @@ def test_a_person_may_add_salt_to_the_deal(terminal: Terminal, tmp_path: Path) -
 
 def first_screen(terminal: Terminal, *lines: str, language: str = "en") -> str:
     arguments = ("--seats", "2", "--bots", "random", "--set", "first_player=1", "--seed", "6")
-    terminal.run("play", "crooks", *arguments, "--lang", language, person=typing(*lines))
+    terminal.run("play", "crooks", *arguments, "--lang", language, typist=typing(*lines))
     return terminal.out
 
 
@@ -166,19 +164,19 @@ def first_screen(terminal: Terminal, *lines: str, language: str = "en") -> str:
     [
         ("up 5", "First comes recruiting: choose a hangout or pass. [CR-2.2]"),
         ("recruit I", "Hangout I is not in this game. [CR-1.5]"),
-        ("dance", '"dance" is no command here; type help.'),
+        ("dance", '"dance" is not a command here; type help.'),
         ("99", "Choose a number from 1 to "),
         ("0", "Choose a number from 1 to "),
         ("9" * 5000, "Choose a number from 1 to "),
-        ("undo", "That cannot be taken back"),
+        ("undo", "That cannot be undone"),
         ("hand", "You hold no crook."),
         ("memory", "You remember nobody in the hangouts yet."),
         ("money", "Dutch: $18"),
         ("deck", "Old Man 10 boss"),
         ("log", "The table is laid: 2 players"),
-        ("help", "Type the number before an option"),
+        ("help", "Type the number of an option"),
         ("СТОЛ", "Hangouts: "),
-        ("\x1b[31mred", "is no command here"),
+        ("\x1b[31mred", "is not a command here"),
         ("save a\x00b", "cannot be used"),
         ("save no/such/folder/game.json", "does not exist"),
     ],
@@ -220,11 +218,11 @@ def test_a_quiet_action_can_be_taken_back(terminal: Terminal) -> None:
     hired = re.findall(r"Player 1 hires (.*?),", screen)
     assert len(hired) == 2
     assert hired[0] != hired[1]
-    assert screen.index("Taken back.") > screen.index(hired[0])
+    assert screen.index("Undone.") > screen.index(hired[0])
 
 
 def test_the_last_dollar_and_a_full_row_are_worth_a_warning(terminal: Terminal) -> None:
-    """A person who hires until broke is warned before the last dollar goes."""
+    """A player who spends the last dollar, or fills a row, is warned before."""
     asked: list[str] = []
     player = Player(2, by_words=True)
 
@@ -236,12 +234,12 @@ def test_the_last_dollar_and_a_full_row_are_worth_a_warning(terminal: Terminal) 
         return cheap[0] if cheap else player(screen)
 
     for seed in range(4):
-        terminal.run("play", "crooks", "--bots", "random", "--seed", str(seed), person=careful)
+        terminal.run("play", "crooks", "--bots", "random", "--seed", str(seed), typist=careful)
     assert any("your last dollar" in question for question in asked)
 
 
 def test_people_never_see_each_others_screens(terminal: Terminal) -> None:
-    """On a terminal the screen and its scrollback are cleared before the keyboard goes on."""
+    """On a terminal the screen and its scrollback are cleared before the next player's turn."""
     screens: list[str] = []
     player = Player(1, by_words=False)
 
@@ -249,7 +247,7 @@ def test_people_never_see_each_others_screens(terminal: Terminal) -> None:
         screens.append(screen)
         return player(screen)
 
-    terminal.run(*THREE_PEOPLE, "--seed", "1", "--no-color", person=watching, tty=True)
+    terminal.run(*THREE_PEOPLE, "--seed", "1", "--no-color", typist=watching, tty=True)
     handed = [screen for screen in screens if "Take the keyboard" in screen]
     assert len(handed) > 6
     for screen in handed[1:]:
@@ -262,9 +260,9 @@ def test_people_never_see_each_others_screens(terminal: Terminal) -> None:
 
 def test_a_turn_that_was_handed_over_is_not_taken_back(terminal: Terminal) -> None:
     first = ("--set", "first_player=1", "--seed", "1")
-    terminal.run(*THREE_PEOPLE, *first, person=typing("", "pass", "yes", "undo"))
-    assert "undo = take that back" not in terminal.out
-    assert "Taken back." not in terminal.out
+    terminal.run(*THREE_PEOPLE, *first, typist=typing("", "pass", "yes", "undo"))
+    assert "undo = undo your action" not in terminal.out
+    assert "Undone." not in terminal.out
 
 
 def test_ctrl_c_leaves_politely_and_keeps_the_game(terminal: Terminal, tmp_path: Path) -> None:
@@ -277,7 +275,7 @@ def test_ctrl_c_leaves_politely_and_keeps_the_game(terminal: Terminal, tmp_path:
         return player(screen)
 
     code = terminal.run(
-        "play", "crooks", *BOTS, "--seed", "1", "--save", str(file), person=impatient
+        "play", "crooks", *BOTS, "--seed", "1", "--save", str(file), typist=impatient
     )
     assert code == 130
     assert "Good-bye." in terminal.out
@@ -296,7 +294,7 @@ def test_a_full_disk_does_not_end_the_game(terminal: Terminal, tmp_path: Path) -
         return player(screen)
 
     code = terminal.run(
-        "play", "crooks", *BOTS, "--seed", "1", "--save", str(folder / "g.json"), person=unlucky
+        "play", "crooks", *BOTS, "--seed", "1", "--save", str(folder / "g.json"), typist=unlucky
     )
     assert player.decisions == 5
     assert "does not exist" in " ".join(terminal.out.split())
@@ -304,16 +302,16 @@ def test_a_full_disk_does_not_end_the_game(terminal: Terminal, tmp_path: Path) -
     assert len(terminal.err.splitlines()) == 1
 
 
-def test_a_resumed_game_tells_only_what_happened_since(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_resumed_match_shows_only_later_events(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     start = ("play", "crooks", *BOTS, "--seed", "1", "--save", str(file))
-    terminal.run(*start, person=Player(1, by_words=False, patience=6))
+    terminal.run(*start, typist=Player(1, by_words=False, patience=6))
     terminal.run("play", "--resume", str(file))
     assert "The table is laid" not in terminal.out
     assert "Player 1: " in terminal.out
 
 
-# An owner's own deck
+# A custom deck
 
 
 def deck_file(folder: Path) -> Path:
@@ -335,7 +333,7 @@ def test_an_owner_s_deck_is_played_by_its_own_names_with_a_warning(
     player = Player(3, by_words=True)
     code = terminal.run(
         "play", "crooks", "--bots", "random", "--seed", "3", "--lang", language,
-        "--data", str(deck_file(tmp_path)), person=player,
+        "--data", str(deck_file(tmp_path)), typist=player,
     )  # fmt: skip
     assert (code, terminal.err) == (0, "")
     assert "Mister " in terminal.out

@@ -1,4 +1,4 @@
-"""Files that cannot be written, or are no plain files: no game is lost without a word."""
+"""Files that cannot be written, or are no regular files: no match is lost silently."""
 
 import os
 import shutil
@@ -9,23 +9,23 @@ import pytest
 from omerta import Match
 from omerta.cli.files import BadFile, check_new, read_match, write_match
 from omerta.kernel.texts import Texts
-from tests.cli.terminal import Person, Player, Terminal
+from tests.cli.terminal import Player, Terminal, Typist
 
 START = ("play", "crooks", "--bots", "random", "--seed", "1")
 
 
-def plays_until_the_folder_is_gone(folder: Path, *answers: str) -> Person:
-    """A person whose folder disappears after two decisions and who then types the answers."""
+def plays_until_the_folder_is_gone(folder: Path, *answers: str) -> Typist:
+    """Return a typist whose folder disappears after two decisions, and who then types the answers."""
     player, left = Player(1, by_words=False, patience=2), list(answers)
 
-    def person(screen: str) -> str | None:
+    def typist(screen: str) -> str | None:
         answer = player(screen) if folder.exists() else None
         if answer is not None:
             return answer
         shutil.rmtree(folder, ignore_errors=True)
         return left.pop(0) if left else None
 
-    return person
+    return typist
 
 
 @pytest.fixture
@@ -44,8 +44,8 @@ def test_quitting_an_unwritable_game_asks_and_it_can_be_saved_elsewhere(
 ) -> None:
     rescued = tmp_path / "rescued.json"
     answers = ("quit", "n", f"save {rescued}", "quit")
-    person = plays_until_the_folder_is_gone(folder, *answers)
-    assert terminal.run(*START, "--save", str(folder / "g.json"), person=person) == 0
+    typist = plays_until_the_folder_is_gone(folder, *answers)
+    assert terminal.run(*START, "--save", str(folder / "g.json"), typist=typist) == 0
     told = flat(terminal.out)
     assert "The game is NOT saved" in told
     assert "its folder does not exist" in told
@@ -56,8 +56,8 @@ def test_quitting_an_unwritable_game_asks_and_it_can_be_saved_elsewhere(
 
 
 def test_a_person_may_leave_an_unwritable_game(terminal: Terminal, folder: Path) -> None:
-    person = plays_until_the_folder_is_gone(folder, "quit", "y")
-    assert terminal.run(*START, "--save", str(folder / "g.json"), person=person) == 0
+    typist = plays_until_the_folder_is_gone(folder, "quit", "y")
+    assert terminal.run(*START, "--save", str(folder / "g.json"), typist=typist) == 0
     end = terminal.out[terminal.out.index("Leave anyway?") :]
     assert "NOT saved" in end
     assert "Saved in" not in end
@@ -65,19 +65,17 @@ def test_a_person_may_leave_an_unwritable_game(terminal: Terminal, folder: Path)
     assert "Good-bye." in end
 
 
-def test_hanging_up_on_an_unwritable_game_is_told_and_is_an_error(
+def test_hanging_up_on_an_unwritable_match_is_reported_as_an_error(
     terminal: Terminal, folder: Path
 ) -> None:
-    person = plays_until_the_folder_is_gone(folder)
-    assert terminal.run(*START, "--save", str(folder / "g.json"), person=person) == 2
+    typist = plays_until_the_folder_is_gone(folder)
+    assert terminal.run(*START, "--save", str(folder / "g.json"), typist=typist) == 2
     assert "NOT saved" in terminal.out
     assert terminal.out.rstrip().endswith("Good-bye.")
     assert len(terminal.err.splitlines()) == 1
 
 
-def test_the_next_question_says_that_the_game_is_not_saved(
-    terminal: Terminal, folder: Path
-) -> None:
+def test_the_next_prompt_says_that_the_match_is_not_saved(terminal: Terminal, folder: Path) -> None:
     player = Player(1, by_words=False, patience=4)
     screens: list[str] = []
 
@@ -87,13 +85,13 @@ def test_the_next_question_says_that_the_game_is_not_saved(
             shutil.rmtree(folder)
         return player(screen)
 
-    terminal.run(*START, "--save", str(folder / "g.json"), person=watching)
+    terminal.run(*START, "--save", str(folder / "g.json"), typist=watching)
     warned = [screen.count("NOT saved") for screen in screens if "Player 1> " in screen]
     assert warned[:3] == [0, 0, 0]
     assert set(warned[3:]) == {1}
 
 
-def test_a_game_that_ends_unsaved_says_so(terminal: Terminal, folder: Path) -> None:
+def test_a_match_that_ends_unsaved_says_so(terminal: Terminal, folder: Path) -> None:
     player = Player(1, by_words=False)
 
     def unlucky(screen: str) -> str | None:
@@ -102,7 +100,7 @@ def test_a_game_that_ends_unsaved_says_so(terminal: Terminal, folder: Path) -> N
         return player(screen)
 
     start = ("play", "crooks", "--bots", "random")
-    terminal.run(*start, "--save", str(folder / "g.json"), person=unlucky)
+    terminal.run(*start, "--save", str(folder / "g.json"), typist=unlucky)
     end = terminal.out[terminal.out.index("The game is over.") :]
     assert "NOT saved" in end
     assert "omerta verify " + str(folder) not in end
@@ -138,7 +136,7 @@ def test_looking_whether_a_file_can_be_written_leaves_nothing_behind(tmp_path: P
     assert list(tmp_path.iterdir()) == []
 
 
-# Files that are something else
+# Files that are no regular files
 
 
 def test_a_pipe_is_refused_at_once(terminal: Terminal, tmp_path: Path) -> None:

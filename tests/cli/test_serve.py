@@ -1,4 +1,4 @@
-"""`omerta serve`: starts, says where it is, stops at once, and refuses clearly."""
+"""`omerta serve`: starts, prints its address, stops at once, and refuses clearly."""
 
 import json
 import os
@@ -16,14 +16,14 @@ import pytest
 
 from omerta.cli.serve import NEIGHBOURS, listen
 from omerta.kernel import Refusal
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from tests.cli.terminal import Terminal
-from tests.server.web.running import Browser
+from tests.server.web.running_server import Browser
 
 
 @contextmanager
 def served(folder: Path, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    """The real command in a process of its own."""
+    """Run the real command in another process."""
     command = [sys.executable, "-m", "omerta", "serve", *arguments]
     with subprocess.Popen(
         command,
@@ -63,7 +63,7 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path, number: int) -> No
 
 def test_under_nohup_a_hang_up_stops_nothing(tmp_path: Path) -> None:
     port = str(free_port())
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a child ignores what its parent does
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a child inherits ignored signals
     try:
         with served(tmp_path, "--lang", "en", "--port", port) as process:
             assert process.stdout is not None
@@ -101,7 +101,7 @@ def _has_word(log: str, secret: str) -> bool:
 
 
 def a_whole_game(anna: Browser, **new: str) -> set[str]:
-    """Play one behind a password, with talk, notes and mistakes; all that nobody else may know."""
+    """Play a match behind a password, with chat, notes and mistakes; return all its secrets."""
     told = {"swordfish", "marmalade", "tangerine", "pineapple", "cranberry", "Borislav"}
     code = anna.opens(**new)
     with Browser(anna.host, "Borislav", {}) as boris:
@@ -132,18 +132,18 @@ def a_whole_game(anna: Browser, **new: str) -> set[str]:
 def test_the_usual_port_gives_way_to_the_next_free_one() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = int(taken.getsockname()[1])
-        settings = Settings(database="", host="127.0.0.1", port=port)
-        with listen(settings, exactly=False) as listener:
+        config = Config(database="", host="127.0.0.1", port=port)
+        with listen(config, exactly=False) as listener:
             assert port < listener.getsockname()[1] < port + NEIGHBOURS
         with pytest.raises(Refusal) as refused:
-            listen(settings, exactly=True)
+            listen(config, exactly=True)
         assert refused.value.code == "serve-port-taken"
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no.such.host.invalid", "300.1.1.1"])
-def test_an_address_of_somebody_else_is_refused(host: str) -> None:
+def test_a_foreign_address_is_refused(host: str) -> None:
     with pytest.raises(Refusal) as refused:
-        listen(Settings(database="", host=host, port=free_port()), exactly=True)
+        listen(Config(database="", host=host, port=free_port()), exactly=True)
     assert refused.value.code == "serve-bad-host"
 
 

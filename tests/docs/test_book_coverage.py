@@ -15,7 +15,7 @@ NAMED = re.compile(r"`(test_\w+\.py)(?:::(\w+))?`")
 
 
 def rows() -> list[tuple[str, list[str], set[str]]]:
-    """Each heading with its clauses and tests."""
+    """Return each heading with its clauses and tests."""
     found = []
     for heading, clauses, tests in ROW.findall(PAGE.read_text("utf-8")):
         meant = [

@@ -1,8 +1,8 @@
-"""The documentation: samples run, links and paths lead somewhere, names and commands exist.
+"""The documentation: samples run, links and paths exist, and so do names and commands.
 
-A sample is a block ```` ```python runnable ````. The samples of a document run top to bottom in one
-namespace, as if typed one after the other. A block ```` ```text output ```` right after a sample is
-what that sample prints.
+A sample is a block ```` ```python runnable ````. The samples of a document run top to bottom in
+one namespace, as if typed one after the other. A block ```` ```text output ```` right after a
+sample is the output of that sample.
 """
 
 import ast
@@ -24,12 +24,14 @@ RULES = sorted((ROOT / "docs" / "games").glob("*/rules.md"))
 BLOCK = re.compile(r"^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
-REPOSITORY_PATH = re.compile(r"(?:src|tests|docs|\.ci)/[\w./-]*")
+IMAGE = re.compile(r'<img src="([^"]+)"')
+REPOSITORY_PATH = re.compile(r"(?:src|tests|docs|web|\.ci)/[\w./-]*")
 DOTTED = re.compile(r"omerta(?:\.\w+)+")
 CLAUSE = re.compile(r"\b(?:CR|CO|MA|CF|LG|SC)-\d+\.\d+\b")
+MODULE = re.compile(r"python -m ((?:tests|omerta)(?:\.\w+)*)")
 COMMAND = re.compile(r"^(?:\$ )?(omerta|\./play)((?: \S+)*)", re.MULTILINE)
 SET_UP = {"test", "npm", "bench", "compile", "lock", "help"}
-"""What `./play` does itself; every other word is a command of `omerta`."""
+"""Commands of `./play` itself; every other word is a command of `omerta`."""
 GROUPS = {"rules"}
 """Commands whose options belong to their sub-commands and are not in their own help."""
 
@@ -39,7 +41,7 @@ def named(document: Path) -> str:
 
 
 class Sample(NamedTuple):
-    """A runnable block, where it stands, and what it should print."""
+    """A runnable block, its first line, and the output that the page promises."""
 
     line: int
     code: str
@@ -47,7 +49,7 @@ class Sample(NamedTuple):
 
 
 def prose(document: Path) -> str:
-    """The document without its blocks."""
+    """Return the document without its blocks."""
     return BLOCK.sub("", document.read_text("utf-8"))
 
 
@@ -63,9 +65,11 @@ def samples(document: Path) -> list[Sample]:
         if block[1] != "python runnable":
             continue
         after = found[number + 1] if number + 1 < len(found) else None
-        told = after is not None and after[1] == "text output"
+        has_output = after is not None and after[1] == "text output"
         line = text.count("\n", 0, block.start()) + 2
-        listed.append(Sample(line, block[2], after[2] if told and after is not None else None))
+        listed.append(
+            Sample(line, block[2], after[2] if has_output and after is not None else None)
+        )
     return listed
 
 
@@ -104,7 +108,8 @@ def test_every_python_block_is_runnable_or_says_that_it_is_a_part(document: Path
 
 @pytest.mark.parametrize("document", PAGES, ids=named)
 def test_relative_links_lead_to_files(document: Path) -> None:
-    links = [link.partition("#")[0] for link in LINK.findall(prose(document))]
+    found = LINK.findall(prose(document)) + IMAGE.findall(prose(document))
+    links = [link.partition("#")[0] for link in found]
     local = [link for link in links if link and "://" not in link]
     assert [link for link in local if not (document.parent / link).exists()] == []
 
@@ -154,6 +159,14 @@ def test_every_ruling_is_explained(rules: Path) -> None:
     assert [clause for clause in ruled if clause not in explained] == []
 
 
+@pytest.mark.parametrize("document", PAGES, ids=named)
+def test_modules_that_commands_run_exist(document: Path) -> None:
+    run = [name.replace(".", "/") for name in MODULE.findall(document.read_text("utf-8"))]
+    places = [ROOT / folder / name for name in run for folder in ("src", ".")]
+    found = {place.name for place in places if place.is_dir() or place.with_suffix(".py").is_file()}
+    assert {Path(name).name for name in run} == found
+
+
 NEW_CLAUSES = {"CR-6.21", "CR-6.22"}
 """Clauses of the action that docs/how-to/add-a-card.md invents."""
 
@@ -173,5 +186,5 @@ def test_commands_and_their_options_exist(
         flags = [word for word in words if word.startswith("--")]
         if flags and words[0] not in GROUPS:
             main([words[0], "--help", "--lang", "en"])
-            told = capsys.readouterr().out.split()
-            assert [flag for flag in flags if flag not in told] == []
+            help_text = capsys.readouterr().out.split()
+            assert [flag for flag in flags if flag not in help_text] == []

@@ -24,25 +24,25 @@ def russian(page: Path) -> str:
 
 
 def clauses(text: str) -> list[tuple[str, list[str]]]:
-    """Each clause with its marks."""
+    """Return each clause with its marks."""
     return [(clause, MARK.findall(body)) for clause, body in CLAUSE.findall(text)]
 
 
 def figures(text: str) -> list[list[str]]:
-    """The numbers in each row of the tables of cards, piles and other components."""
+    """Return the numbers in each row of the tables of cards, piles and other components."""
     (components,) = COMPONENTS.findall(text)
     return [FIGURE.findall(row) for row in ROW.findall(components)]
 
 
 def part_marks(text: str) -> list[tuple[str, list[str]]]:
-    """Each part of the components with its marks."""
+    """Return each part of the components with its marks."""
     (components,) = COMPONENTS.findall(text)
     _, *parts = PART.split(components)
     return [(part, MARK.findall(body)) for part, body in zip(parts[::2], parts[1::2], strict=True)]
 
 
 def cited(text: str) -> list[tuple[str, list[str]]]:
-    """Each example with the clauses it shows."""
+    """Return each example with the clauses that it shows."""
     return [(number, re.findall(r"\d+\.\d+|-", why)) for number, why in EXAMPLE.findall(text)]
 
 

@@ -1,4 +1,4 @@
-"""Action ids and observations of Crooks: complete, reversible, and made of nothing secret."""
+"""Action ids and observations of Crooks: complete, reversible, and without secrets."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,7 +19,7 @@ GAME = games.get("crooks")
 
 
 def twins() -> DeckFile:
-    """The house deck with every second crook a copy of the one before it."""
+    """Return Omertà's own deck with every second crook a copy of the previous one."""
     crooks = list(house_file().crooks)
     for place in range(2, len(crooks), 2):
         crooks[place + 1] = msgspec.structs.replace(crooks[place], id=crooks[place + 1].id)
@@ -34,7 +34,7 @@ OPTIONS = [
 
 
 def tables(options: CrooksSettings, rounds: int) -> Iterator[Table]:
-    """Every table of some random games, at every number of seats, the last one included."""
+    """Yield every state of some random matches, with every number of seats, including the last one."""
     for seats in GAME.meta.seats:
         for number in range(rounds):
             chance = Seeded(number)
@@ -78,7 +78,7 @@ def test_rivals_are_counted_clockwise_from_the_viewer() -> None:
     assert ids == [encode.FIRST_KILL, encode.FIRST_KILL + 1, encode.FIRST_KILL + 2]
 
 
-def test_nobody_sits_behind_the_last_rival() -> None:
+def test_no_seat_follows_the_last_rival() -> None:
     view = seen(GAME.new(2, chance=Seeded(0)), 0)
     assert encode.action_of(view, encode.FIRST_KILL) == Kill(1)
     with pytest.raises(Illegal):
@@ -127,7 +127,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it() -> None:
 
 
 def part(vector: encode.Vector, name: str) -> list[float]:
-    """One segment of an observation."""
+    """Return one segment of an observation."""
     first = 0
     for segment in encode.SEGMENTS:
         if segment.name == name:

@@ -1,4 +1,4 @@
-"""Action ids and observations of Crooks Out!: complete, reversible, and made of nothing secret."""
+"""Action ids and observations of Crooks Out!: complete, reversible, and without secrets."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -25,7 +25,7 @@ OPTIONS = [
 
 
 def tables(options: CrooksOutSettings, rounds: int) -> Iterator[Table]:
-    """Every table of some random games, at every number of seats, the last one included."""
+    """Yield every state of some random matches, with every number of seats, including the last one."""
     for seats in GAME.meta.seats:
         for seed in range(rounds):
             chance = Seeded(seed)
@@ -44,7 +44,7 @@ def seen(state: Table, seat: int) -> CrooksOutView:
 
 
 def part(vector: encode.Vector, name: str) -> list[float]:
-    """One segment of an observation."""
+    """Return one segment of an observation."""
     first = 0
     for segment in encode.SEGMENTS:
         if segment.name == name:
@@ -54,7 +54,7 @@ def part(vector: encode.Vector, name: str) -> list[float]:
 
 
 def ones(values: list[float]) -> int:
-    """A stretch of zeros and ones as a mask of rooms."""
+    """Return a segment of zeros and ones as a mask of rooms."""
     return sum(1 << room for room, value in enumerate(values) if value)
 
 
@@ -98,7 +98,7 @@ def test_what_no_agent_may_say_has_no_id() -> None:
     with pytest.raises(Illegal):
         encode.action_id(view, Forfeit())
     with pytest.raises(Illegal):
-        encode.action_of(view, 36)  # nobody sits there
+        encode.action_of(view, 36)  # an empty seat
 
 
 @pytest.mark.parametrize("number", [-1, encode.ACTION_COUNT])

@@ -27,7 +27,7 @@ each_table = pytest.mark.parametrize(("seats", "options"), TABLES)
 
 
 def tables(seats: int, options: CrossfireSettings) -> Iterator[Table]:
-    """Every table of a game with a taste, the last one included."""
+    """Yield every state of a match with random weights, including the last one."""
     chance, swarm = Seeded(seats), Swarm(Seeded(~seats))
     state = GAME.new(seats, options, chance=chance)
     yield state
@@ -49,7 +49,7 @@ def dealt(seats: int = 7, **choices: Any) -> Table:
 
 
 def part(vector: encode.Vector, name: str) -> list[float]:
-    """One segment of an observation."""
+    """Return one segment of an observation."""
     first = 0
     for segment in encode.SEGMENTS:
         if segment.name == name:
@@ -59,7 +59,7 @@ def part(vector: encode.Vector, name: str) -> list[float]:
 
 
 def ones(values: list[float]) -> list[int]:
-    """Where a stretch is not zero."""
+    """Return the places where a segment is not zero."""
     return [place for place, value in enumerate(values) if value]
 
 
@@ -137,7 +137,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(
 
 
 @each_table
-def test_the_table_is_what_everybody_sees(seats: int, options: CrossfireSettings) -> None:
+def test_the_table_segment_is_public(seats: int, options: CrossfireSettings) -> None:
     for state in tables(seats, options):
         for seat in range(seats):
             vector = encode.observe(seen(state, seat))
@@ -175,7 +175,7 @@ def test_an_agent_sees_its_cards_as_far_as_it_is_reminded(aid: Any) -> None:
             assert ones(part(vector, "card")) == ([own[-1]] if shown else [])
 
 
-def test_what_was_said_is_kept_with_its_speaker_and_its_order() -> None:
+def test_statements_keep_their_speaker_and_order() -> None:
     state = dealt(7, dealer=0)
     chance = Seeded(1)
     while state.stack[-1].tag != "talk":

@@ -66,10 +66,10 @@ each_table = pytest.mark.parametrize(
     [(module, seats) for module in MODULES for seats in sizes(module)],
     ids=named,
 )
-"""Every environment at its smallest, usual and largest table."""
+"""Every environment with its smallest, default and largest number of seats."""
 
 Choose = Callable[[list[int]], int]
-"""Picks one of the legal action ids."""
+"""Returns one of the legal action ids."""
 
 
 def first(legal: list[int]) -> int:
@@ -77,16 +77,16 @@ def first(legal: list[int]) -> int:
 
 
 def at_random(seed: int) -> Choose:
-    luck = Seeded(seed)
+    chance = Seeded(seed)
 
     def choose(legal: list[int]) -> int:
-        return int(luck.pick(legal, "action"))
+        return int(chance.pick(legal, "action"))
 
     return choose
 
 
 def play(env: GameEnv, choose: Choose = first) -> dict[str, float]:
-    """Play to the end by legal actions; the rewards."""
+    """Play to the end with legal actions, and return the rewards."""
     rewards: dict[str, float] = {}
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()
@@ -283,7 +283,7 @@ def test_agents_remember_all_they_saw_whatever_the_settings_unless_memory_says_o
 
 
 def known(env: GameEnv, names: list[str]) -> float:
-    """How much of these segments is filled in one game."""
+    """Return how much of these segments is filled in one match."""
     places: list[int] = []
     first = 0
     for segment in env.encoding.SEGMENTS:

@@ -9,12 +9,12 @@ from omerta.testing.legends import P1, P2, LegendsTable
 from tests.envs.test_legends_encode import part, places
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 def card(view: object, name: str) -> int:
-    """A card's place among all cards of the box."""
+    """Return a card's place among all cards of the data."""
     number: int = encode.names_in(view).challenge_of[name]  # type: ignore[arg-type]
     return number - 64
 

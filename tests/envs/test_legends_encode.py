@@ -1,4 +1,4 @@
-"""Action ids and observations of Legends: exact, within their ranges, and never a deck's order."""
+"""Action ids and observations of Legends: exact, within their ranges, without deck orders."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ from omerta.games.legends.view import LegendsView
 from omerta.kernel import Illegal, Seeded
 from omerta.testing import table
 from omerta.testing.legends import P1, P2, P3
-from tests.games.legends import boxes
+from tests.games.legends import sample_data
 
 OPTIONS = [
     pytest.param(LegendsSettings(), id="campaign"),
@@ -33,7 +33,7 @@ OPTIONS = [
             scenario_pick="fixed",
             first_job="chase",
             second_job="bank",
-            data=boxes.mine(minion__3__level=2, numbers__luck=5),
+            data=sample_data.data_file(minion__3__level=2, numbers__luck=5),
         ),
         id="owner's box",
     ),
@@ -43,7 +43,7 @@ OPTIONS = [
 
 
 def tables(options: LegendsSettings, seats: int) -> Iterator[Table]:
-    """Every table of a random game, the last one included."""
+    """Yield every state of a random match, the last one included."""
     chance = Seeded(seats)
     state = GAME.new(seats, options, chance=chance)
     yield state
@@ -54,7 +54,7 @@ def tables(options: LegendsSettings, seats: int) -> Iterator[Table]:
 
 
 def part(vector: encode.Vector, name: str) -> list[float]:
-    """One segment of an observation."""
+    """Return one segment of an observation."""
     first = 0
     for segment in encode.SEGMENTS:
         if segment.name == name:
@@ -99,7 +99,7 @@ def test_every_id_names_one_action_and_back() -> None:
     actions = [encode.action_of(view, number) for number in range(encode.ACTION_COUNT)]
     used = 0
     for number, action in enumerate(actions):
-        if encode.NOBODY not in str(action).split("'"):
+        if encode.NO_NAME not in str(action).split("'"):
             assert encode.action_id(view, action) == number
             used += 1
     cards = sum([len(table.card) for table in HOUSE.scenario.values()])
@@ -122,8 +122,8 @@ def test_ids_outside_the_table_are_errors(number: int) -> None:
         encode.action_of(GAME.view(GAME.new(2, chance=Seeded(0)), 0), number)
 
 
-def test_things_are_numbered_as_in_the_box_and_players_from_the_viewer() -> None:
-    t = table("legends", seats=3).job("bank", vault="va07", alarms="al02")
+def test_components_are_numbered_as_in_the_data_and_players_from_the_viewer() -> None:
+    t = table("legends", seats=3).scenario("bank", vault="va07", alarms="al02")
     view = t.view(P2)
     assert encode.action_id(view, PlayMinion("m01")) == encode.FIRST_PLAY
     assert encode.action_id(view, Interact("control")) == encode.FIRST_INTERACT + 2
@@ -133,12 +133,12 @@ def test_things_are_numbered_as_in_the_box_and_players_from_the_viewer() -> None
     assert encode.action_of(view, encode.FIRST_NAME) == NameFirst(P2)
 
 
-def test_every_question_has_its_place() -> None:
+def test_every_decision_has_its_place() -> None:
     assert set(encode.DECISIONS) == {tag for tag in frames() if tag != "step"}
 
 
 def test_a_roll_as_each_lieutenant_sees_it() -> None:
-    t = table("legends", seats=3).job("bank", vault="va07", alarms="al02", clock=4, loot=3)
+    t = table("legends", seats=3).scenario("bank", vault="va07", alarms="al02", clock=4, loot=3)
     t.hand(P1, "m43 m01").hand(P3, "m02").tokens("va07", 1).problems(P3, "pr02")
     t.tries(P1, "va07", "m43", "4 L K 2 | x2")
     for seat in (P1, P2, P3):
@@ -155,12 +155,16 @@ def test_a_roll_as_each_lieutenant_sees_it() -> None:
 
 
 def test_a_family_as_a_lieutenant_sees_it() -> None:
-    t = table("legends", seats=2).job("family", left="bu02", right="bu05", marker=3, mole="aside")
-    t.scene(left_downtimes="do10 do18", right_downtimes="do13").police("active")
+    t = table("legends", seats=2).scenario(
+        "family", left="bu02", right="bu05", marker=3, mole="aside"
+    )
+    t.board(left_downtimes="do10 do18", right_downtimes="do13").police("active")
     t.tokens("bu05", 4).hand(P1, "m16 accountant").hand(P2, "m13 m17").interacts(P1, "bu02")
     view = t.view(P1)
     vector = encode.observe(view)
-    first = sum([len(HOUSE.scenario[job].card) for job in ("bank", "chase", "rebels", "casino")])
+    first = sum(
+        [len(HOUSE.scenario[scenario].card) for scenario in ("bank", "chase", "rebels", "casino")]
+    )
     assert places(part(vector, "business")) == [first + 1, encode.CARDS + first + 4]
     assert places(part(vector, "downtime")) == [
         first + 19,

@@ -1,4 +1,4 @@
-"""The struggle with the rebels in an observation: who is where, and the dice of a fight."""
+"""The struggle with the rebels in an observation: places of minions, and the dice of a fight."""
 
 import pytest
 
@@ -12,11 +12,11 @@ from omerta.testing.legends import P1, P2
 from tests.envs.test_legends_encode import part, places, tables
 
 FIRST_CARD = 12 + 14 + 16
-"""The cards of the bank and of the chase come before."""
+"""The number of cards of the bank and of the chase, which come first."""
 
 
 def test_pistols_places_gangs_and_fugitives() -> None:
-    t = table("legends", seats=2).job(
+    t = table("legends", seats=2).scenario(
         "rebels",
         clan=6,
         rebels=11,
@@ -45,19 +45,24 @@ def test_pistols_places_gangs_and_fugitives() -> None:
 
 
 def test_the_dice_of_a_fight_and_whom_a_capture_may_take() -> None:
-    t = table("legends", seats=2).job("rebels", clan_attack="at01", clan_rebels="m01 m02")
+    t = table("legends", seats=2).scenario("rebels", clan_attack="at01", clan_rebels="m01 m02")
     t.hand(P1, "m43").on_top("m06").fights(P1, "at01", "m43", "4 4 1 1 | -", "4 L K 1 | x2")
     vector = encode.observe(t.view(P2))
     assert part(vector, "fight") == pytest.approx([1.0, 1.2, 0.1])
     assert places(part(vector, "foes")) == [3, 6 + 4, 12 + 5, 18 + 0]
     assert places(part(vector, "foes_red")) == [1]
-    t = table("legends", seats=2).job("rebels", fugitives="m16 m17").hand(P1, "m44").on_top("m06")
+    t = (
+        table("legends", seats=2)
+        .scenario("rebels", fugitives="m16 m17")
+        .hand(P1, "m44")
+        .on_top("m06")
+    )
     t.tries(P1, "capture", "m44", "4 4 4 1 | -").all_pass()
     assert part(encode.observe(t.view(P1)), "captures") == pytest.approx([0.3])
 
 
 def test_a_whole_game_is_encoded_exactly() -> None:
-    chosen, luck = LegendsSettings(mode="one_shot", first_job="rebels"), Seeded(9)
+    chosen, chance = LegendsSettings(mode="one_shot", first_job="rebels"), Seeded(9)
     for state in tables(chosen, 3):
         for seat in range(3):
             view = GAME.view(state, seat)
@@ -70,5 +75,5 @@ def test_a_whole_game_is_encoded_exactly() -> None:
                 values = vector[first : first + segment.size]
                 assert segment.low <= min(values) <= max(values) <= segment.high + 1e-6
                 first += segment.size
-            world = GAME.believe(state, seat, chance=luck)
+            world = GAME.believe(state, seat, chance=chance)
             assert encode.observe(GAME.view(world, seat)) == vector

@@ -35,7 +35,7 @@ OPTIONS = [
 
 
 def tables(options: MafiaSettings, count: int) -> Iterator[Table]:
-    """Every table of some random games, the last one included."""
+    """Yield every state of some random matches, including the last one."""
     for seed in range(count):
         chance = Seeded(seed)
         state = GAME.new(4, options, chance=chance)
@@ -53,7 +53,7 @@ def seen(state: Table, seat: int) -> MafiaView:
 
 
 def part(vector: encode.Vector, name: str) -> list[float]:
-    """One segment of an observation."""
+    """Return one segment of an observation."""
     first = 0
     for segment in encode.SEGMENTS:
         if segment.name == name:
@@ -63,7 +63,7 @@ def part(vector: encode.Vector, name: str) -> list[float]:
 
 
 def ones(values: list[float]) -> int:
-    """A stretch of zeros and ones as a mask."""
+    """Return a segment of zeros and ones as a mask."""
     return sum(1 << place for place, value in enumerate(values) if value)
 
 
@@ -96,7 +96,7 @@ def test_figures_are_counted_clockwise_from_the_viewer() -> None:
 
 def test_streets_are_counted_in_reading_order() -> None:
     view = seen(GAME.new(4, MafiaSettings(data=towns.mine()), chance=Seeded(0)), Y)
-    assert encode.action_of(view, 24 + 8) == Open("b3")  # a3 is no street there
+    assert encode.action_of(view, 24 + 8) == Open("b3")  # a3 is not a street on this board
     assert encode.action_id(view, Open("a1")) == 24
     assert encode.action_of(view, 3) == Throw(4)
 
@@ -194,12 +194,12 @@ def test_a_busy_town_as_each_boss_sees_it() -> None:
 
 def test_an_agent_that_is_reminded_keeps_its_laid_cards() -> None:
     for aid, kept in (("none", 0), ("laid", 1), ("full", 1)):
-        t = table("mafia", seats=4).option(memory_aid=aid)
+        t = table("mafia", seats=4).setting(memory_aid=aid)
         t.closed("c2 pistol", "a1 lawyer")
         street, pistol = t.state.town.street_of["c2"], t.state.cards[t.state.town.street_of["c2"]]
         card = part(encode.observe(seen(t.state, Y)), "card")
         assert card[32 * street + pistol] == kept
-        assert sum(card) == kept  # and nothing of red's lawyer
+        assert sum(card) == kept  # and no lawyer of red's
         assert CARD_IDS[pistol].startswith("pistol")
 
 

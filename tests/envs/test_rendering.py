@@ -1,4 +1,4 @@
-"""What environments tell a spectator, and what they say without their extra."""
+"""What environments show a spectator, and their message without the extra `research`."""
 
 import subprocess
 import sys
@@ -18,10 +18,10 @@ from omerta.games.mafia.view import MafiaView
 from omerta.kernel.texts import Texts
 
 
-def test_crooks_tells_what_a_spectator_sees() -> None:
+def test_crooks_renders_what_a_spectator_sees() -> None:
     env = crooks_v0.raw_env(seats=2, render_mode="ansi")
     env.reset(seed=5)
-    assert "player_" in str(env.render())  # who begins
+    assert "player_" in str(env.render())  # the player who begins
     env.step(0)  # recruit in hangout A, a pile of two
     view = env.game.view(env._state, env.possible_agents.index(env.agent_selection))
     names = Texts("en", "omerta.games.crooks")
@@ -37,7 +37,7 @@ def test_crooks_tells_what_a_spectator_sees() -> None:
     assert env.render() == ""
 
 
-def test_crooks_out_tells_rooms_by_name_and_no_hand() -> None:
+def test_crooks_out_renders_rooms_by_name_and_no_hand() -> None:
     env = crooks_out_v0.raw_env(seats=2, render_mode="ansi")
     env.reset(seed=5)
     opening = str(env.render())
@@ -50,7 +50,7 @@ def test_crooks_out_tells_rooms_by_name_and_no_hand() -> None:
     assert env.render() == ""
 
 
-def test_mafia_tells_what_lies_open_and_no_hand() -> None:
+def test_mafia_renders_public_cards_and_no_hand() -> None:
     env = mafia_v0.raw_env(render_mode="ansi")
     env.reset(seed=5)
     names = Texts("en", "omerta.games.mafia")
@@ -72,7 +72,7 @@ def test_mafia_tells_what_lies_open_and_no_hand() -> None:
     assert any(names(f"card-{face}") in after for face in faces)
 
 
-def test_crossfire_tells_what_is_said_and_no_card() -> None:
+def test_crossfire_renders_statements_and_no_card() -> None:
     env = crossfire_v0.raw_env(settings=CrossfireSettings(dealer=0), render_mode="ansi")
     env.reset(seed=5)
     told = str(env.render()).partition("In play: ")[2].partition("\n")[2]  # the mix is public

@@ -1,8 +1,8 @@
-"""What a finished game is worth."""
+"""The rewards of a finished match."""
 
 import pytest
 
-from omerta.envs.rewards import by_points, by_rank, by_win, together
+from omerta.envs.rewards import by_points, by_rank, by_win, cooperative_rewards
 from omerta.kernel import Outcome
 
 
@@ -35,8 +35,10 @@ def test_points_count_against_the_mean_of_the_rivals() -> None:
 @pytest.mark.parametrize(
     ("reason", "rank", "win"), [("elected", 1, 1), ("arrested", -1, 0), ("target_missed", -1, 0)]
 )
-def test_who_plays_together_is_rewarded_together(reason: str, rank: int, win: int) -> None:
-    rewards = together(lambda how: how == "elected")
+def test_seats_of_a_cooperative_game_are_rewarded_together(
+    reason: str, rank: int, win: int
+) -> None:
+    rewards = cooperative_rewards(lambda how: how == "elected")
     outcome = Outcome((1, 1, 1), (21, 21, 21), reason)
     assert rewards["rank"](outcome) == [rank] * 3
     assert rewards["win"](outcome) == [win] * 3

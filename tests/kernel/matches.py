@@ -1,4 +1,4 @@
-"""Matches for the tests of the kernel."""
+"""Matches for the kernel's tests."""
 
 from omerta import Match
 from omerta.kernel import Action, Fair, Seeded
@@ -7,11 +7,11 @@ from omerta.testing.swarm import Swarm
 SECRET = bytes(range(32))
 
 
-def started(chance: Fair | Seeded | None = None, seats: int = 3) -> Match:
+def new_match(chance: Fair | Seeded | None = None, seats: int = 3) -> Match:
     return Match.new("crooks", seats, chance=Seeded(11) if chance is None else chance)
 
 
-def play_on(match: Match, most: int = 1000, choices: int = 0) -> Match:
+def play_randomly(match: Match, most: int = 1000, choices: int = 0) -> Match:
     swarm = Swarm(Seeded(choices))
     while match.waiting and most:
         match.play(match.waiting[0], swarm.pick(match.options(match.waiting[0])))
@@ -19,8 +19,8 @@ def play_on(match: Match, most: int = 1000, choices: int = 0) -> Match:
     return match
 
 
-def say(match: Match, starts: str) -> Action:
-    """Play the first option of the waiting seat that starts with these words."""
+def play_option(match: Match, starts: str) -> Action:
+    """Play the waiting seat's first option whose command starts with this text, and return it."""
     seat = match.waiting[0]
     action = next(a for a in match.options(seat) if a.text().startswith(starts))
     match.play(seat, action)

@@ -1,4 +1,4 @@
-"""Chance: repeatable, even, verifiable."""
+"""Chance: repeatable, unbiased, verifiable."""
 
 import hashlib
 import hmac
@@ -36,7 +36,7 @@ def test_every_number_is_equally_likely(chance: Chance, n: int) -> None:
     throws = 600 * n
     counts = Counter(drawn(chance, [n] * throws))
     chi_square = sum((counts[k] - 600) ** 2 / 600 for k in range(n))
-    # Mean n - 1, variance 2(n - 1): five deviations are far beyond what luck does.
+    # Mean n - 1, variance 2(n - 1): five deviations are far beyond what chance explains.
     assert chi_square < (n - 1) + 5 * (2 * (n - 1)) ** 0.5
 
 
@@ -120,7 +120,7 @@ def test_every_salt_and_the_secret_matter() -> None:
         Fair(SECRET, ()),
         Fair(SECRET[::-1], ("a", "b")),
     ]
-    assert len({tuple(drawn(luck, [1 << 20] * 4)) for luck in lucks}) == len(lucks)
+    assert len({tuple(drawn(chance, [1 << 20] * 4)) for chance in lucks}) == len(lucks)
 
 
 @given(

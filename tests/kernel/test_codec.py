@@ -1,4 +1,4 @@
-"""The wire: canonical out, suspicious in."""
+"""The wire format: output is canonical, and bad input is refused."""
 
 import pytest
 from hypothesis import given

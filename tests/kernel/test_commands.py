@@ -1,11 +1,11 @@
-"""Typed commands: what is shown can be typed back, and mistakes are no actions."""
+"""Typed commands: what is shown can be typed back, and mistakes are not actions."""
 
 import pytest
 
 from omerta import Match, games
 from omerta.games.crooks.actions import Kill, LayUp, Recruit, Spare, Switch, Take
 from omerta.kernel import Action, Seeded
-from omerta.kernel.commands import UnknownCommand, parse, vocabulary
+from omerta.kernel.commands import UnknownCommand, command_forms, parse
 
 ACTIONS = games.get("crooks").meta.actions
 WORDS = {"вербовать": "recruit", "подмена": "switch", "убить": "kill", "никого": "nobody"}
@@ -33,7 +33,7 @@ def test_every_option_of_a_game_can_be_typed_as_it_is_written(seed: int) -> None
         ("recruit a", Recruit("A")),
         ("  RECRUIT   A ", Recruit("A")),
         ("recruit А", Recruit("A")),  # a Cyrillic letter
-        ("recruit с", Recruit("C")),  # another one, small
+        ("recruit с", Recruit("C")),  # another one, lower case
         ("вербовать B", Recruit("B")),
         ("ПОДМЕНА 9 4", Switch(9, 4)),
         ("take C02", Take("c02")),
@@ -66,6 +66,6 @@ def test_names_of_one_kind_do_not_stand_for_another() -> None:
 
 
 def test_the_vocabulary_lists_every_form_once() -> None:
-    forms = vocabulary(ACTIONS)
+    forms = command_forms(ACTIONS)
     assert "switch {target} {to}" in forms
     assert len(set(forms)) == len(forms)

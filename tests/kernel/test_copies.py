@@ -1,4 +1,4 @@
-"""`pickle` and `copy` give luck, states and matches that play on, compiled or not."""
+"""Chance, states and matches that were pickled or copied play on, compiled or not."""
 
 import copy
 import pickle
@@ -23,32 +23,32 @@ Copying = Callable[[Any], Any]
 
 
 @WAYS
-@pytest.mark.parametrize("luck", [Seeded(7), Fair(b"s" * 32, ["salt"])], ids=["seeded", "fair"])
-def test_luck_goes_on_from_where_it_was(luck: Chance, copied: Copying) -> None:
+@pytest.mark.parametrize("chance", [Seeded(7), Fair(b"s" * 32, ["salt"])], ids=["seeded", "fair"])
+def test_chance_continues_where_it_was(chance: Chance, copied: Copying) -> None:
     for used in (0, 1, 40, 63, 64, 200):
         for number in range(used):
-            luck.below(6, str(number))
-        luck.shuffle(list(range(50)), "cards")  # reads on behind the present block
-        again = copied(luck)
-        assert type(again) is type(luck)
-        assert (again.draws, again is luck) == (luck.draws, False)
-        told = [luck.below(1000, "next") for _ in range(100)]
+            chance.below(6, str(number))
+        chance.shuffle(list(range(50)), "cards")  # reads beyond the current block
+        again = copied(chance)
+        assert type(again) is type(chance)
+        assert (again.draws, again is chance) == (chance.draws, False)
+        told = [chance.below(1000, "next") for _ in range(100)]
         assert [again.below(1000, "next") for _ in range(100)] == told
 
 
 @WAYS
-def test_scripted_luck_keeps_its_script(copied: Copying) -> None:
-    luck = Scripted(("die", 3), ("coin", 1))
-    luck.below(6, "die")
-    again = copied(luck)
+def test_scripted_chance_keeps_its_script(copied: Copying) -> None:
+    chance = Scripted(("die", 3), ("coin", 1))
+    chance.below(6, "die")
+    again = copied(chance)
     assert again.below(2, "coin") == 1
     again.finish()
     with pytest.raises(Exception, match="never used"):
-        luck.finish()
+        chance.finish()
 
 
 def begun(game: Game[Any]) -> Match:
-    """A match after some answers, one of which can be taken back where the rules allow it."""
+    """Return a match after some actions, one of which can be undone if the rules allow it."""
     match, swarm = Match.new(game, game.meta.seats[:3][-1], seed=5), Swarm(Seeded(5))
     for _ in range(12):
         match.play(match.waiting[0], swarm.pick(match.options(match.waiting[0])))

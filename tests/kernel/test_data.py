@@ -1,11 +1,11 @@
-"""The loader of data files, and what it says about bad ones."""
+"""The loader of data files, and its messages about bad ones."""
 
 from pathlib import Path
 
 import pytest
 
 from omerta.kernel import BadData
-from omerta.kernel.data import LARGEST_FILE, CustomData, read_custom_data, read_text, read_toml
+from omerta.kernel.data import MAX_FILE_BYTES, CustomData, read_custom_data, read_text, read_toml
 
 
 def test_shipped_files_are_found_inside_the_package() -> None:
@@ -26,7 +26,7 @@ def test_an_owners_file_is_read(tmp_path: Path) -> None:
         (b"a = 1\na = 2", "data-not-toml"),
         (b"a = " + b"[" * 100_000, "data-not-toml"),
         (b"a = " + b"9" * 5_000, "data-not-toml"),
-        (b" " * (LARGEST_FILE + 1), "data-unreadable"),
+        (b" " * (MAX_FILE_BYTES + 1), "data-unreadable"),
         (b"\xff\xfe", "data-not-text"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The record of luck: complete, in order, and enough to draw everything again."""
+"""The record of draws: complete, in order, and sufficient to repeat every draw."""
 
 import hashlib
 import hmac
@@ -15,7 +15,7 @@ SALTS = ("red", "white", "blue")
 
 
 def words(secret: bytes, salts: Sequence[str]) -> Iterator[int]:
-    """The stream of a fair table, from its description and without our code."""
+    """Yield the stream of a fair table, computed from its description without the kernel's code."""
     key = hmac.digest(secret, "\n".join(salts).encode(), hashlib.sha256)
     block = 0
     while True:
@@ -39,7 +39,7 @@ def redrawn(stream: Iterator[int], drawn: Draw) -> Draw:
 
 
 def use(chance: Chance) -> list[object]:
-    """Luck of every kind, with numbers that make the stream skip words."""
+    """Draw in every way, with numbers for which the stream skips words."""
     cards = list(range(150))
     chance.shuffle(cards, "deal")
     few: list[str] = ["x"]
@@ -49,7 +49,7 @@ def use(chance: Chance) -> list[object]:
 
 
 @pytest.mark.parametrize("make", [lambda: Fair(SECRET, SALTS), lambda: Seeded(7)])
-def test_recorded_luck_is_the_same_luck(make: Callable[[], Chance]) -> None:
+def test_recorded_chance_gives_the_same_results(make: Callable[[], Chance]) -> None:
     plain, recorded = make(), RecordedChance(make())
     assert use(recorded) == use(plain)
     assert recorded.draws == plain.draws
@@ -81,7 +81,7 @@ def test_a_deal_can_be_drawn_again_and_another_secret_gives_another_one() -> Non
     assert [redrawn(other, entry) for entry in recorded.recorded] != recorded.recorded
 
 
-def test_skipping_is_no_use_of_luck() -> None:
+def test_skipping_records_no_draw() -> None:
     recorded, plain = RecordedChance(Fair(SECRET, SALTS)), Fair(SECRET, SALTS)
     recorded.skip_to(33)
     plain.skip_to(33)

@@ -1,4 +1,4 @@
-"""Refusals travel: between processes they keep their class, code, clause and numbers."""
+"""Refusals keep their class, code, clause and numbers when they are sent to another process."""
 
 import pickle
 

@@ -1,4 +1,4 @@
-"""Frames on their stack, and events with their audience."""
+"""Frames on their stack, and events with their readers."""
 
 import pytest
 from msgspec import UNSET
@@ -6,11 +6,11 @@ from msgspec import UNSET
 from omerta.games.crooks.frames import FRAMES, ChooseCrook, ChooseHangout, ChooseSight, Rob
 from omerta.kernel import BadSave, Event, Frame, Secret, TimeoutApplied, encode
 from omerta.kernel.events import secret_fields
-from omerta.kernel.frames import do, rebuild
+from omerta.kernel.frames import push_frames, rebuild
 
 
 class Whispered(Event, frozen=True, tag="whispered"):
-    """Seat `to` hears the words, everybody sees the whispering."""
+    """Seat `to` reads the words; all other viewers only see that something was whispered."""
 
     by: int
     to: int
@@ -26,9 +26,9 @@ class Waved(Event, frozen=True, tag="waved"):
     by: int
 
 
-def test_decisions_are_asked_in_reading_order() -> None:
+def test_decisions_are_pushed_in_reading_order() -> None:
     stack: list[Frame] = [ChooseSight(3)]
-    do(stack, (ChooseHangout(1), ChooseCrook(1, 4), Rob(1)))
+    push_frames(stack, (ChooseHangout(1), ChooseCrook(1, 4), Rob(1)))
     asked = [stack.pop() for _ in range(4)]
     assert asked == [ChooseHangout(1), ChooseCrook(1, 4), Rob(1), ChooseSight(3)]
 

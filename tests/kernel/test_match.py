@@ -1,4 +1,4 @@
-"""A match: log, undo, time-outs, saving and telling again."""
+"""A match: log, undo, time-outs, saves and replays."""
 
 import pytest
 
@@ -7,23 +7,23 @@ from omerta.games.crooks.settings import CrooksSettings
 from omerta.kernel import BadSave, Fair, Illegal, Scripted, Seeded, TimeoutApplied
 from omerta.kernel import match as match_file
 from omerta.testing.swarm import Swarm
-from tests.kernel.matches import SECRET, play_on, say, started
+from tests.kernel.matches import SECRET, new_match, play_option, play_randomly
 
 # Log
 
 
 def test_the_log_begins_with_the_set_up_and_grows_by_one_entry_per_action() -> None:
-    match = started()
+    match = new_match()
     assert [(entry.seat, entry.action) for entry in match.log] == [(None, None)]
     seat = match.waiting[0]
-    action = say(match, "recruit")
+    action = play_option(match, "recruit")
     assert (match.log[-1].seat, match.log[-1].action) == (seat, action)
     assert len(match.log) == 2
     assert match.log[-1].draws == match.chance.draws
 
 
 def test_a_refused_action_leaves_no_entry() -> None:
-    match = started()
+    match = new_match()
     saved = match.save()
     idle = (match.waiting[0] + 1) % 3
     with pytest.raises(Illegal) as refused:
@@ -32,10 +32,10 @@ def test_a_refused_action_leaves_no_entry() -> None:
     assert match.save() == saved
 
 
-def test_the_story_for_a_viewer_holds_only_what_it_may_see() -> None:
-    match = started()
+def test_events_for_a_viewer_hold_only_what_it_may_see() -> None:
+    match = new_match()
     seat = match.waiting[0]
-    say(match, "recruit")
+    play_option(match, "recruit")
     told = match.events_for(seat)[-1]
     assert told == match.log[-1].events[-1]
     for viewer in (None, (seat + 1) % 3):
@@ -45,45 +45,45 @@ def test_the_story_for_a_viewer_holds_only_what_it_may_see() -> None:
 # Undo
 
 
-def test_an_action_that_told_nothing_can_be_taken_back() -> None:
-    match = started()
-    say(match, "recruit E")  # four crooks at three seats: a question follows
+def test_an_action_that_revealed_nothing_can_be_undone() -> None:
+    match = new_match()
+    play_option(match, "recruit E")  # four crooks at three seats: another decision follows
     before = match.save()
     seat = match.waiting[0]
-    action = say(match, "take")
+    action = play_option(match, "take")
     assert match.can_undo(seat)
     assert match.undo(seat).action == action
     assert match.save() == before
 
 
 def test_a_look_cannot_be_taken_back_nor_what_was_before_it() -> None:
-    match = started()
-    say(match, "recruit E")
-    say(match, "take")
-    say(match, "down")
-    say(match, "recruit D")
+    match = new_match()
+    play_option(match, "recruit E")
+    play_option(match, "take")
+    play_option(match, "down")
+    play_option(match, "recruit D")
     assert not match.can_undo()
     with pytest.raises(Illegal) as refused:
         match.undo()
     assert refused.value.code == "cannot_undo"
 
 
-def test_nothing_is_taken_back_once_somebody_else_is_asked() -> None:
-    match = started()
-    say(match, "recruit E")
-    say(match, "take")
+def test_nothing_is_undone_once_another_seat_has_the_turn() -> None:
+    match = new_match()
+    play_option(match, "recruit E")
+    play_option(match, "take")
     assert match.can_undo()
-    say(match, "pass")
-    assert not match.undoable  # nor what was before it
+    play_option(match, "pass")
+    assert not match.undoable  # nor the action before it
     with pytest.raises(Illegal):
         match.undo()
 
 
-def test_nobody_takes_back_a_rivals_action() -> None:
-    match = started()
-    say(match, "recruit E")
+def test_no_seat_undoes_a_rivals_action() -> None:
+    match = new_match()
+    play_option(match, "recruit E")
     seat = match.waiting[0]
-    say(match, "take")
+    play_option(match, "take")
     rival = (seat + 1) % 3
     assert not match.can_undo(rival)
     with pytest.raises(Illegal):
@@ -91,20 +91,20 @@ def test_nobody_takes_back_a_rivals_action() -> None:
     assert match.can_undo(seat)
 
 
-def test_who_could_be_taken_back_is_known_the_latest_first() -> None:
-    match = started()
+def test_undoable_seats_are_listed_latest_first() -> None:
+    match = new_match()
     assert not match.undoable
     seat = match.waiting[0]
-    say(match, "recruit E")
-    assert not match.undoable  # a pile was looked through
-    say(match, "take")
+    play_option(match, "recruit E")
+    assert not match.undoable  # the player has looked through a pile
+    play_option(match, "take")
     assert list(match.undoable) == [seat]
     assert match.undo_last() == seat
     assert not match.undoable
 
 
 def test_what_the_clock_answered_is_settled_until_the_next_answer() -> None:
-    match = started()
+    match = new_match()
     timed_out = [match.timed_out]
     match.expire(match.waiting[0])
     timed_out.append(match.timed_out)
@@ -118,47 +118,49 @@ def test_what_the_clock_answered_is_settled_until_the_next_answer() -> None:
 
 
 def test_the_table_answers_for_a_silent_seat() -> None:
-    match = started()
+    match = new_match()
     seat = match.waiting[0]
     told = match.expire(seat)
     assert told[0] == TimeoutApplied(seat, "choose_hangout")
     assert match.log[-1].action is not None
 
 
-def test_the_clock_runs_only_for_who_is_asked() -> None:
-    match = started()
+def test_the_clock_runs_only_for_waiting_seats() -> None:
+    match = new_match()
     with pytest.raises(Illegal) as refused:
         match.expire((match.waiting[0] + 1) % 3)
     assert refused.value.code == "nothing_to_expire"
-    play_on(match)
+    play_randomly(match)
     with pytest.raises(Illegal):
         match.expire(0)
 
 
-def test_a_game_of_silence_is_told_again() -> None:
-    match = started()
+def test_a_match_of_time_outs_is_replayed() -> None:
+    match = new_match()
     while match.waiting:
         match.expire(match.waiting[0])
     told = [e for entry in match.log for e in entry.events if isinstance(e, TimeoutApplied)]
     assert told
-    assert [again.save() for again in match.retell()][-1] == match.save()
+    assert [again.save() for again in match.replay()][-1] == match.save()
 
 
 def test_what_the_clock_did_cannot_be_undone() -> None:
-    match = started()
+    match = new_match()
     match.expire(match.waiting[0])
     match.expire(match.waiting[0])
     assert not match.can_undo()
 
 
-# Saving and telling again
+# Saves and replays
 
 
 @pytest.mark.parametrize(
-    "luck", [Seeded(11), Fair(SECRET, ("a", "b", "c"))], ids=["seeded", "fair"]
+    "chance", [Seeded(11), Fair(SECRET, ("a", "b", "c"))], ids=["seeded", "fair"]
 )
-def test_a_match_is_saved_and_played_on_identically_at_every_decision(luck: Fair | Seeded) -> None:
-    match = started(luck)
+def test_a_match_is_saved_and_played_on_identically_at_every_decision(
+    chance: Fair | Seeded,
+) -> None:
+    match = new_match(chance)
     swarm = Swarm(Seeded(5))
     while match.waiting:
         loaded = Match.load(match.save())
@@ -178,22 +180,24 @@ def test_options_and_players_are_saved() -> None:
     assert loaded.players == match.players
 
 
-def test_scripted_luck_is_not_saved() -> None:
-    deck = [face for pile in started().state.piles for face in pile] + list(started().state.undealt)
+def test_scripted_chance_is_not_saved() -> None:
+    deck = [face for pile in new_match().state.piles for face in pile] + list(
+        new_match().state.undealt
+    )
     match = Match.new("crooks", 3, chance=Scripted(("deal", deck), ("first player", 0)))
     with pytest.raises(BadSave):
         match.save()
 
 
-def test_the_story_is_told_again_step_by_step() -> None:
-    match = play_on(started(Fair(SECRET, ("x", "y", "z"))), most=25)
-    steps = [len(again.log) for again in match.retell()]
+def test_the_log_is_replayed_step_by_step() -> None:
+    match = play_randomly(new_match(Fair(SECRET, ("x", "y", "z"))), most=25)
+    steps = [len(again.log) for again in match.replay()]
     assert steps == list(range(1, len(match.log) + 1))
 
 
-def test_another_ruleset_is_not_told_again() -> None:
-    match = started()
+def test_another_ruleset_is_not_replayed() -> None:
+    match = new_match()
     match.ruleset += 1
     loaded = Match.load(match.save())
     with pytest.raises(BadSave, match="save-other-ruleset"):
-        next(loaded.retell())
+        next(loaded.replay())

@@ -1,4 +1,4 @@
-"""Match files that are not what they seem, and files of older versions."""
+"""Match files that are damaged or false, and files of older versions."""
 
 import importlib
 from collections.abc import Callable
@@ -10,9 +10,9 @@ import pytest
 from omerta import Match
 from omerta.kernel import BadSave, Fair, Refusal
 from omerta.kernel import match as match_file
-from tests.kernel.matches import SECRET, play_on, say, started
+from tests.kernel.matches import SECRET, new_match, play_option, play_randomly
 
-# By its name as a module: the package exports the function `save` of the same name.
+# Imported by its name, because the package exports a function `save` of the same name.
 table_file = importlib.import_module("omerta.games.crooks.save")
 
 Change = Callable[[dict[str, Any]], object]
@@ -66,17 +66,17 @@ def say_something_else(saved: dict[str, Any]) -> None:
         say_something_else,
     ],
 )
-def test_tampering_is_found_when_the_story_is_told_again(change: Change) -> None:
-    match = started()
-    say(match, "recruit E")
-    say(match, "take")
-    say(match, "down")
+def test_tampering_is_found_by_a_replay(change: Change) -> None:
+    match = new_match()
+    play_option(match, "recruit E")
+    play_option(match, "take")
+    play_option(match, "down")
     with pytest.raises(BadSave):
-        list(Match.load(changed(match, change)).retell())
+        list(Match.load(changed(match, change)).replay())
 
 
 def test_a_time_out_that_never_was_is_found() -> None:
-    match = play_on(started(), most=6)
+    match = play_randomly(new_match(), most=6)
 
     def pretend(saved: dict[str, Any]) -> None:
         event = {"type": "timeout_applied", "seat": 2, "decision": "nonsense"}
@@ -90,34 +90,34 @@ def test_a_time_out_that_never_was_is_found() -> None:
 
     for change in (pretend, pretend_well):
         with pytest.raises(BadSave, match="save-not-repeatable"):
-            for _ in Match.load(changed(match, change)).retell():
+            for _ in Match.load(changed(match, change)).replay():
                 pass
 
 
 def test_a_time_out_is_repeated_and_its_rest_must_follow() -> None:
-    match = started()
+    match = new_match()
     while len(match.log) < 12 and match.waiting:
         match.expire(match.waiting[0])
-    assert len(list(Match.load(match.save()).retell())) == len(match.log)
+    assert len(list(Match.load(match.save()).replay())) == len(match.log)
 
 
-def test_a_set_up_told_twice_is_found() -> None:
-    match = play_on(started(), most=6)
+def test_a_repeated_set_up_is_found() -> None:
+    match = play_randomly(new_match(), most=6)
     again = changed(match, lambda saved: saved["log"].insert(1, saved["log"][0]))
     with pytest.raises(BadSave, match="save-not-repeatable"):
-        for _ in Match.load(again).retell():
+        for _ in Match.load(again).replay():
             pass
 
 
 @pytest.mark.parametrize("salts", [[], ["x"], ["a", "b", "c", "d"]])
 def test_every_seat_has_its_salt(salts: list[str]) -> None:
-    match = started(Fair(SECRET, ("x", "y", "z")))
+    match = new_match(Fair(SECRET, ("x", "y", "z")))
     with pytest.raises(BadSave, match="save-impossible"):
         Match.load(changed(match, lambda saved: saved["luck"].update(salts=salts)))
 
 
 def test_a_secret_that_does_not_fit_its_commitment_is_found() -> None:
-    match = started(Fair(SECRET, ("x", "y", "z")))
+    match = new_match(Fair(SECRET, ("x", "y", "z")))
     with pytest.raises(BadSave, match="save-broken-commitment"):
         Match.load(changed(match, lambda saved: saved["luck"].update(secret="00" * 32)))
     with pytest.raises(BadSave, match="save-bad-secret"):
@@ -161,7 +161,7 @@ def test_a_secret_that_does_not_fit_its_commitment_is_found() -> None:
 )
 def test_a_file_that_makes_no_sense_is_refused(change: Change) -> None:
     with pytest.raises(Refusal):
-        Match.load(changed(started(), change))
+        Match.load(changed(new_match(), change))
 
 
 @pytest.mark.parametrize("raw", [b"", b"null", b"[]", b"\x89PNG", b'{"format":', b"{" * 100_000])
@@ -171,7 +171,7 @@ def test_what_is_no_save_is_refused(raw: bytes) -> None:
 
 
 def test_half_a_file_is_refused() -> None:
-    raw = play_on(started(), most=6).save()
+    raw = play_randomly(new_match(), most=6).save()
     for length in range(0, len(raw), 97):
         with pytest.raises(BadSave):
             Match.load(raw[:length])
@@ -181,8 +181,8 @@ def test_half_a_file_is_refused() -> None:
 
 
 def test_a_file_of_an_older_version_is_lifted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tomorrow's program calls the log a story: it opens today's file and keeps nothing else."""
-    today = play_on(started(), most=9)
+    """A future version renames the log and opens the current file."""
+    today = play_randomly(new_match(), most=9)
 
     def rename_back(saved: dict[str, Any]) -> dict[str, Any]:
         return {
@@ -198,12 +198,12 @@ def test_a_file_of_an_older_version_is_lifted(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(match_file.UPCASTERS, match_file.SCHEMA - 1, rename_back)
     lifted = Match.load(older)
     assert lifted.log == today.log
-    assert play_on(lifted).outcome is not None
+    assert play_randomly(lifted).outcome is not None
 
 
 def test_a_table_of_an_older_version_is_lifted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same inside a game: tomorrow's table has another word for its money."""
-    table = play_on(started(), most=9).state
+    """The same inside a game: a future version renames a field of the table."""
+    table = play_randomly(new_match(), most=9).state
 
     def rename_back(saved: dict[str, Any]) -> dict[str, Any]:
         return {**{k: v for k, v in saved.items() if k != "cash"}, "money": saved["cash"]}

@@ -1,4 +1,4 @@
-"""Which games there are, and the protocol they fulfil."""
+"""The registered games, and the protocol that they fulfil."""
 
 from inspect import isfunction
 from typing import Any

@@ -1,4 +1,4 @@
-"""Settings made in Python are checked like those from a lobby, at once and by name."""
+"""Settings made in Python are checked at once and by name, like those from a lobby."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def test_a_wrong_setting_is_refused_by_name_at_once(
         assert (refused.value.code, refused.value.params["entry"]) == ("bad-option", name)
 
 
-def test_a_refusal_tells_the_value_and_what_is_taken() -> None:
+def test_a_refusal_names_the_value_and_the_accepted_ones() -> None:
     with pytest.raises(BadData) as refused:
         checked(MafiaSettings, {"bank": 1000})
     assert refused.value.params["value"] == "1000"
@@ -86,7 +86,7 @@ def test_a_file_made_in_python_is_checked_whole() -> None:
         Match.new("crooks", 2, settings=CrooksSettings(deck=deck))
 
 
-def test_a_match_has_one_luck() -> None:
+def test_a_match_has_one_source_of_chance() -> None:
     with pytest.raises(ValueError, match="seed"):
         Match.new("crooks", 2, seed=1, chance=Seeded(1))
 

@@ -1,6 +1,7 @@
-"""No message hides another: of two with the same id in one bundle only one would ever be told."""
+"""No message hides another: of two with the same id in one bundle only one would be used."""
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,15 +17,16 @@ SPOKEN_TOGETHER = {
     "terminal": (ENGINE / "kernel", ENGINE / "cli", ENGINE / "lab"),
     "browser": (ENGINE / "kernel", BROWSER, BROWSER / "replay"),
 }
-"""Who speaks with the words of which folders, whatever the game."""
+"""The folders whose texts are used in one bundle, whatever the game."""
 GAMES = sorted({path.parents[1].name for path in ENGINE.glob("games/*/text/*.ftl")})
 
 
 def files(folder: Path, language: str) -> list[Path]:
-    """The words of a folder in one language: `en.ftl`, and parts such as `board.en.ftl`."""
+    """Return the text files of a folder: `en.ftl`, and parts such as `board.en.ftl`."""
     return sorted([*folder.glob(f"text/{language}.ftl"), *folder.glob(f"text/*.{language}.ftl")])
 
 
+@cache
 def ids(file: Path) -> list[str]:
     parsed = FluentParser().parse(file.read_text("utf-8")).body
     kinds = (fluent.Message, fluent.Term)
@@ -32,7 +34,7 @@ def ids(file: Path) -> list[str]:
 
 
 def twice(found: list[Path]) -> dict[str, list[Path]]:
-    """Each id that is there more than once, and where."""
+    """Return each id that occurs more than once, and its files."""
     counted = Counter([name for file in found for name in ids(file)])
     return {
         name: [file.relative_to(ROOT) for file in found if name in ids(file)]

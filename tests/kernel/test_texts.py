@@ -1,4 +1,4 @@
-"""The language files: complete, alike in both languages, and able to tell whole games."""
+"""The language files: complete, equal in both languages, and sufficient for whole matches."""
 
 import ast
 import re
@@ -33,7 +33,7 @@ PACKAGES = (
 )
 REFUSING_PACKAGES = ("kernel", "games", "bots", "lab", "cli")
 CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}
-"""Attributes that are a language's own business; all others must be in both."""
+"""Attributes that depend on the language; all others must exist in both."""
 SOURCES = Path(omerta.__file__).parent
 REPOSITORY = Path(__file__).parents[2]
 NAMES: Names = {"seat": dict(enumerate(["Anna", "Boris", "Clara", "Dora"]))}
@@ -49,7 +49,7 @@ def messages(package: str, language: str) -> dict[str, fluent.Message]:
 
 
 def variables(node: Any) -> Iterator[str]:
-    """The fields a message speaks of, whichever form of them it uses."""
+    """Yield the fields that a message uses, in whichever form."""
     if isinstance(node, fluent.VariableReference):
         yield re.sub(r"_(id|count|signed|[a-z]{3})$", "", node.id.name)
     elif isinstance(node, fluent.BaseNode):
@@ -61,7 +61,7 @@ def variables(node: Any) -> Iterator[str]:
 
 
 def things(message: Any, language: str) -> set[str]:
-    """What a message is about; a thing that an owner's box names has a name in each language."""
+    """Return what a message is about; a thing of a custom data file has a name in each language."""
     return {name.removesuffix(language) for name in variables(message)}
 
 
@@ -106,7 +106,7 @@ def test_every_event_action_decision_and_result_has_its_text(language: str) -> N
 
 
 def refusal_kinds() -> set[str]:
-    """The names of `Refusal` and of everything below it, whether imported yet or not."""
+    """Return the names of `Refusal` and of all its subclasses, also of those not imported yet."""
     bases = {
         node.name: {base.id for base in node.bases if isinstance(base, ast.Name)}
         for node in source_nodes()
@@ -120,7 +120,7 @@ def refusal_kinds() -> set[str]:
 
 @cache
 def source_nodes() -> tuple[ast.AST, ...]:
-    """All classes and calls of the packages that refuse."""
+    """Return all classes and calls of the packages that refuse."""
     paths = [path for package in REFUSING_PACKAGES for path in (SOURCES / package).rglob("*.py")]
     trees = [ast.parse(path.read_text("utf-8")) for path in sorted(paths)]
     nodes = [node for tree in trees for node in ast.walk(tree)]
@@ -129,7 +129,7 @@ def source_nodes() -> tuple[ast.AST, ...]:
 
 @cache
 def refusal_codes() -> frozenset[str]:
-    """Every code that is written where something is refused."""
+    """Return every refusal code in the source."""
     kinds = refusal_kinds()
     calls = [node for node in source_nodes() if isinstance(node, ast.Call)]
     refusing = [call for call in calls if is_named(call.func, kinds) or is_inherited(call.func)]
@@ -141,7 +141,7 @@ def is_named(called: ast.expr, names: set[str]) -> bool:
 
 
 def is_inherited(called: ast.expr) -> bool:
-    """Whether it is `super().__init__`."""
+    """Whether the call is `super().__init__`."""
     if not isinstance(called, ast.Attribute) or called.attr != "__init__":
         return False
     return isinstance(called.value, ast.Call) and is_named(called.value.func, {"super"})
@@ -175,7 +175,7 @@ def test_every_doubt_about_a_deck_has_its_text(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whole_games_can_be_told_to_every_viewer(language: str, seats: int) -> None:
+def test_whole_matches_can_be_described_to_every_viewer(language: str, seats: int) -> None:
     texts = all_texts(language)
     for seed in range(4):
         match = Match.new("crooks", seats, seed=seed)
@@ -187,17 +187,17 @@ def test_whole_games_can_be_told_to_every_viewer(language: str, seats: int) -> N
                 texts.arguments(action, NAMES)
             match.play(seat, chance.pick(options, "play"))
         for viewer in (None, *range(seats)):
-            lines = [texts.told("event", event, NAMES) for event in match.events_for(viewer)]
+            lines = [texts.describe("event", event, NAMES) for event in match.events_for(viewer)]
             assert sum(map(bool, lines)) > len(match.log) / 2
 
 
-def test_what_a_viewer_may_not_see_is_not_told() -> None:
+def test_what_a_viewer_may_not_see_is_not_described() -> None:
     texts = all_texts("en")
     event = games.get("crooks").meta.events
     searched = next(kind for kind in get_args(event) if kind.__name__ == "HangoutSearched")
     full = searched(0, "A", 2, ("c02", "c22"))
-    assert "Red Molly" in texts.told("event", full.seen_by(0), NAMES)
-    assert "Red Molly" not in texts.told("event", full.seen_by(1), NAMES)
+    assert "Red Molly" in texts.describe("event", full.seen_by(0), NAMES)
+    assert "Red Molly" not in texts.describe("event", full.seen_by(1), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_what_a_viewer_may_not_see_is_not_told() -> None:
     ],
 )
 def test_russian_counts_dollars_as_people_do(amount: int, words: str) -> None:
-    told = all_texts("ru").told("event", HangoutPaid(0, "A", amount, 0), NAMES)
+    told = all_texts("ru").describe("event", HangoutPaid(0, "A", amount, 0), NAMES)
     assert words in told
 
 
@@ -229,8 +229,8 @@ def test_russian_counts_dollars_as_people_do(amount: int, words: str) -> None:
 )
 def test_points_are_counted_in_both_languages(points: int, english: str, russian: str) -> None:
     scored = TargetScored(6, points, 0, (7, None), (0,), points)
-    assert english in all_texts("en").told("event", scored, NAMES)
-    assert russian in all_texts("ru").told("event", scored, NAMES)
+    assert english in all_texts("en").describe("event", scored, NAMES)
+    assert russian in all_texts("ru").describe("event", scored, NAMES)
 
 
 @pytest.mark.parametrize(
@@ -249,7 +249,7 @@ def test_russian_counts_lucks_in_a_refusal(most: int, words: str) -> None:
 
 RUSSIAN = [*SOURCES.glob("**/text/*ru.ftl"), *(REPOSITORY / "web/src").glob("**/text/*ru.ftl")]
 NAMED = "player|seat|mate|owner|asked|victim|receiver|payer|holder|catcher|first|second"
-"""Arguments that are names of players, which have no cases."""
+"""Arguments that are names of players, which have no grammatical cases."""
 BARE_NAME = re.compile(
     rf"\b(?:у|от|для|к|ко|с|со|на|о|об|против|руки|глазами|пометить) \{{ \$(?:{NAMED}) \}}",
     re.IGNORECASE,
@@ -271,12 +271,12 @@ def test_a_missing_message_or_argument_is_an_error() -> None:
         texts("too-many-bots")
 
 
-def test_a_refusal_is_told_with_its_parameters() -> None:
+def test_a_refusal_is_described_with_its_parameters() -> None:
     refusal = Refusal("unknown-game", {"game": "chess"})
     assert all_texts("en").refusal(refusal) == "There is no game called chess."
 
 
 def test_quotes_within_quotes_have_another_form() -> None:
     names: Names = {"challenge": {"ca01": "Кабаре «Восторг»"}}
-    told = all_texts("ru").told("event", CardRevealed("ca01"), names)
+    told = all_texts("ru").describe("event", CardRevealed("ca01"), names)
     assert "«Кабаре „Восторг“»" in told

@@ -1,4 +1,4 @@
-"""What of a view is new: together with the view before it, it is the whole view."""
+"""The difference of two views: with the earlier view it gives the whole later view."""
 
 import msgspec
 import pytest
@@ -19,7 +19,7 @@ class Thing(msgspec.Struct, frozen=True):
 
 
 class Small(View, frozen=True):
-    """A view with a field of every sort."""
+    """A view with a field of every kind."""
 
     constant = ("rules",)
 
@@ -38,31 +38,31 @@ def told(**changes: object) -> tuple[dict[str, object], dict[str, dict[str, obje
     return view_diff(BEFORE, msgspec.structs.replace(BEFORE, **changes))
 
 
-def test_what_stays_the_same_is_not_told() -> None:
+def test_unchanged_fields_are_not_sent() -> None:
     assert told() == ({}, {})
     assert told(things=(Thing("one", 1), Thing("two", 2))) == ({}, {})
 
 
-def test_a_field_that_changed_is_told_whole() -> None:
+def test_a_changed_field_is_sent_whole() -> None:
     assert told(turn=2, hand=THREE) == ({"turn": 2, "hand": THREE}, {})
     assert told(numbers=(4, 6)) == ({"numbers": (4, 6)}, {})
 
 
-def test_of_a_list_only_the_changed_entries_are_told() -> None:
+def test_of_a_list_only_the_changed_entries_are_sent() -> None:
     assert told(things=(ONE, THREE)) == ({}, {"things": {"1": THREE}})
 
 
-def test_of_a_list_that_grew_the_new_entries_are_told() -> None:
+def test_of_a_list_that_grew_the_new_entries_are_sent() -> None:
     assert told(things=(ONE, TWO, THREE)) == ({}, {"things": {"2": THREE}})
     assert told(things=(THREE, TWO, THREE)) == ({}, {"things": {"0": THREE, "2": THREE}})
 
 
 @pytest.mark.parametrize("things", [(ONE,), ()])
-def test_a_list_that_shrank_is_told_whole(things: tuple[Thing, ...]) -> None:
+def test_a_list_that_shrank_is_sent_whole(things: tuple[Thing, ...]) -> None:
     assert told(things=things) == ({"things": things}, {})
 
 
-def test_a_viewer_who_knows_nothing_is_told_all_that_can_change() -> None:
+def test_a_new_viewer_is_sent_all_that_can_change() -> None:
     fields, entries = view_diff(None, BEFORE)
     assert set(fields) == {"you", "options", "turn", "things", "numbers", "hand"}
     assert entries == {}

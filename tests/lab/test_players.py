@@ -1,4 +1,4 @@
-"""Bots of the researcher's own beside the levels."""
+"""Custom bots in simulations."""
 
 from pathlib import Path
 
@@ -79,7 +79,7 @@ def test_a_table_of_people_takes_no_code_by_name(capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.usefixtures("_my_bots")
-def test_a_worker_that_dies_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_worker_that_dies_is_reported_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     bots = "my_bots:Dying,random"
     assert main(["sim", "crooks", "--bots", bots, "--workers", "2", "--lang", "en"]) == 2
     assert "worker process" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""`omerta sim` as a person uses it."""
+"""`omerta sim` as a user runs it."""
 
 import csv
 import json
@@ -21,7 +21,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 def run(*words: str) -> int:
-    """`omerta sim crooks` on one worker, in English unless a later word says otherwise."""
+    """Run `omerta sim crooks` on one worker, in English unless a later argument changes it."""
     return main(["sim", "crooks", "--workers", "1", "--lang", "en", *words])
 
 
@@ -40,7 +40,9 @@ def test_no_figure_is_cut_in_a_pipe(capsys: Captured) -> None:
     assert main(["sim", "mafia", "--workers", "1", *words]) == 0
     output = capsys.readouterr().out
     assert "…" not in output
-    assert max(len(line) for line in output.splitlines()) > 80  # else nothing could be cut
+    assert (
+        max(len(line) for line in output.splitlines()) > 80
+    )  # otherwise there would be nothing to cut
 
 
 def test_shares_and_counts_have_intervals_that_are_possible(capsys: Captured) -> None:
@@ -52,7 +54,10 @@ def test_shares_and_counts_have_intervals_that_are_possible(capsys: Captured) ->
     assert ends
     assert max(ends) <= 100
     (bot,) = [line for line in output.splitlines() if line.split()[:2] == ["easy", "3"]]
-    assert bot.split()[2:4] == ["16.7", "%"]  # they share out every game, so there is no doubt
+    assert bot.split()[2:4] == [
+        "16.7",
+        "%",
+    ]  # the three bots share every win, so the share is exact
     assert "–" not in bot.split("%")[1].split()[0]
 
 
@@ -141,7 +146,7 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
         os.close(terminal)
         seen = b""
         while not re.search(rb"[1-9]\d*/1000000", seen):
-            seen += os.read(watcher, 4096)  # the bar moves: games have been finished
+            seen += os.read(watcher, 4096)  # the bar moves: matches have been finished
         process.send_signal(signal.SIGINT)
         while _read(watcher):
             pass
@@ -157,7 +162,7 @@ def test_ctrl_c_keeps_the_finished_games(tmp_path: Path) -> None:
 def _read(watcher: int) -> bytes:
     try:
         return os.read(watcher, 4096)
-    except OSError:  # how Linux reports that nobody holds the terminal any more
+    except OSError:  # Linux reports so that the terminal is no longer open
         return b""
 
 

@@ -1,4 +1,4 @@
-"""Many games: repeatable, independent of workers and chunks, never lost."""
+"""Many matches: repeatable, independent of workers and chunks, never lost."""
 
 import signal
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import pytest
 from omerta import lab
 from omerta.games.crooks.settings import CrooksSettings
 from omerta.kernel import Refusal
-from omerta.lab.play import MatchPlan, play, seed_of
+from omerta.lab.matches import MatchPlan, play_match, seed_of
 from omerta.lab.simulate import lineup
 
 BOTS = ("easy", "random")
@@ -40,7 +40,7 @@ def test_every_purpose_in_every_game_has_its_own_seed() -> None:
 def test_bots_sit_in_every_seat_equally_often() -> None:
     plan = MatchPlan("crooks", ("a", "b", "c"))
     for seat in range(3):
-        met = [plan.seated(number)[seat] for number in range(6)]
+        met = [plan.bots_by_seat(number)[seat] for number in range(6)]
         assert sorted(met) == ["a", "a", "b", "b", "c", "c"]
 
 
@@ -84,17 +84,17 @@ def test_a_plan_that_cannot_be_played_is_refused(code: str, ask: Callable[[], ob
 def test_an_error_names_the_game_that_repeats_it() -> None:
     nobody_fits = MatchPlan("crooks", ("random",) * 5, seed=8)
     with pytest.raises(Refusal) as error:
-        play(nobody_fits, 3, lambda: True)
+        play_match(nobody_fits, 3, lambda: True)
     assert "game 3 of seed 8" in error.value.__notes__[0]
 
 
 def test_a_game_that_is_no_longer_wanted_is_given_up() -> None:
     answers = iter([True, True, True, False])
-    assert play(MatchPlan("crooks", BOTS), 0, lambda: next(answers)) is None
+    assert play_match(MatchPlan("crooks", BOTS), 0, lambda: next(answers)) is None
 
 
 class CtrlC:
-    """Counts finished games and interrupts this process, once, when there are enough."""
+    """Counts finished matches, and interrupts this process once when there are enough."""
 
     def __init__(self, enough: int) -> None:
         self.left = enough

@@ -1,8 +1,8 @@
-"""The statistics against values that can be looked up."""
+"""The statistics, compared with published values."""
 
 import pytest
 
-from omerta.lab.stats import Interval, mean, part, wilson
+from omerta.lab.stats import Interval, mean, share_of_total, wilson
 
 
 @pytest.mark.parametrize(
@@ -52,11 +52,11 @@ def test_where_nothing_is_negative_the_mean_is_not() -> None:
 
 def test_a_part_lies_between_nothing_and_the_whole() -> None:
     parts, wholes = [0.0, 9.0, 0.0], [1.0, 9.0, 2.0]
-    share = part(parts, wholes)
+    share = share_of_total(parts, wholes)
     assert share.value == 9 / 12
     assert 0 <= share.low < share.value < share.high == 1
-    assert part([1, 2, 3], [2, 4, 6]) == Interval(0.5, 0.5, 0.5)
-    assert part([0], [0]) == Interval(0, 0, 0)
+    assert share_of_total([1, 2, 3], [2, 4, 6]) == Interval(0.5, 0.5, 0.5)
+    assert share_of_total([0], [0]) == Interval(0, 0, 0)
 
 
 def test_equal_values_leave_no_doubt() -> None:

@@ -9,20 +9,20 @@ import pytest
 
 from omerta import lab
 from omerta.lab import files
-from omerta.lab.ladder import Climbed
-from omerta.lab.play import MatchPlan, Played
+from omerta.lab.ladder import LadderResult
+from omerta.lab.matches import MatchPlan, MatchResult
 from omerta.lab.simulate import BadPlan, Results
 from omerta.lab.stats import wilson
 from omerta.lab.tallies import Tally
 
 
 def results() -> Results:
-    """Four games of one strong bot against two weak ones, the last shared by strong and weak."""
+    """Return four matches of one strong bot against two weak ones, the last won by both kinds."""
     games = (
-        Played(0, ("strong", "weak", "weak"), (30, 10, 20), (1, 3, 2), "points", 40),
-        Played(1, ("weak", "strong", "weak"), (12, 30, 18), (3, 1, 2), "points", 50),
-        Played(2, ("weak", "weak", "strong"), (31, 9, 30), (1, 3, 2), "points", 60),
-        Played(3, ("strong", "weak", "weak"), (30, 30, 2), (1, 1, 3), "shared", 30),
+        MatchResult(0, ("strong", "weak", "weak"), (30, 10, 20), (1, 3, 2), "points", 40),
+        MatchResult(1, ("weak", "strong", "weak"), (12, 30, 18), (3, 1, 2), "points", 50),
+        MatchResult(2, ("weak", "weak", "strong"), (31, 9, 30), (1, 3, 2), "points", 60),
+        MatchResult(3, ("strong", "weak", "weak"), (30, 30, 2), (1, 1, 3), "shared", 30),
     )
     return Results(MatchPlan("crooks", ("strong", "weak", "weak"), seed=5), 4, games, 2.0)
 
@@ -49,8 +49,8 @@ def test_shares_of_all_seats_add_up_to_one() -> None:
 
 
 def test_a_game_that_all_lose_has_no_winners() -> None:
-    lost = Played(0, ("a", "a", "a"), (0, 0, 0), (2, 2, 2), "nobody", 40)
-    won = Played(1, ("a", "a", "a"), (1, 1, 0), (1, 1, 3), "game", 40)
+    lost = MatchResult(0, ("a", "a", "a"), (0, 0, 0), (2, 2, 2), "nobody", 40)
+    won = MatchResult(1, ("a", "a", "a"), (1, 1, 0), (1, 1, 3), "game", 40)
     results = Results(MatchPlan("crossfire", ("a", "a", "a")), 2, (lost, won), 1.0)
     (bot,) = lab.summarise(results).bots
     assert bot.win_share.value == pytest.approx(1 / 6)
@@ -60,22 +60,22 @@ def test_a_game_that_all_lose_has_no_winners() -> None:
 
 
 @pytest.mark.parametrize("won", [True, False])
-def test_who_wins_together_wins_whole_games(won: bool) -> None:
+def test_players_who_win_together_win_whole_matches(won: bool) -> None:
     ranks = (1, 1) if won else (2, 2)
-    games = tuple(Played(n, ("a", "a"), (5, 5), ranks, "", 9, together=True) for n in range(4))
+    games = tuple(MatchResult(n, ("a", "a"), (5, 5), ranks, "", 9, together=True) for n in range(4))
     summary = lab.summarise(Results(MatchPlan("legends", ("a", "a")), 4, games, 1.0))
     assert [each.win_share for each in (*summary.bots, *summary.seats)] == [wilson(4 * won, 4)] * 3
 
 
 def test_bots_that_are_all_equal_have_a_share_without_doubt() -> None:
-    games = tuple(Played(n, ("a", "a"), (1, 0), (1, 2), "points", 9) for n in range(4))
+    games = tuple(MatchResult(n, ("a", "a"), (1, 0), (1, 2), "points", 9) for n in range(4))
     (bot,) = lab.summarise(Results(MatchPlan("crooks", ("a", "a")), 4, games, 1.0)).bots
     assert bot.win_share == (0.5, 0.5, 0.5)
 
 
-def test_the_share_of_whoever_plays_first_is_told() -> None:
+def test_the_share_of_the_first_player_is_shown() -> None:
     games = tuple(
-        Played(n, ("a", "a"), (1, 0), (1, 2), "points", 9, first=n % 4 // 3) for n in range(8)
+        MatchResult(n, ("a", "a"), (1, 0), (1, 2), "points", 9, first=n % 4 // 3) for n in range(8)
     )
     results = Results(MatchPlan("crooks", ("a", "a")), 8, games, 1.0)
     first = lab.summarise(results).first
@@ -93,13 +93,13 @@ def test_length_and_speed() -> None:
 
 
 def counted() -> Results:
-    """Two games that count themselves."""
+    """Return two matches with a tally."""
     tallies: tuple[Tally, ...] = (
         {"game": {"rounds": 6, "arrests": 0}, "kept": {"police": 10, "buyer": 30}},
         {"game": {"rounds": 8, "arrests": 4}, "kept": {"police": 50, "buyer": 10}},
     )
     games = tuple(
-        Played(number, ("a", "a"), (1, 0), (1, 2), "cash", 9, tally)
+        MatchResult(number, ("a", "a"), (1, 0), (1, 2), "cash", 9, tally)
         for number, tally in enumerate(tallies)
     )
     return Results(MatchPlan("mafia", ("a", "a")), 2, games, 1.0)
@@ -118,7 +118,7 @@ def test_what_a_game_counts_of_itself_is_summed_up_table_by_table() -> None:
 
 
 def test_a_table_of_nothing_has_no_shares() -> None:
-    nothing = Played(0, ("a", "a"), (1, 0), (1, 2), "cash", 9, {"kept": {"police": 0}})
+    nothing = MatchResult(0, ("a", "a"), (1, 0), (1, 2), "cash", 9, {"kept": {"police": 0}})
     results = Results(MatchPlan("mafia", ("a", "a")), 1, (nothing,), 1.0)
     assert lab.summarise(results).tallies["kept"][0].share.value == 0
 
@@ -148,7 +148,7 @@ def test_csv_has_a_line_for_each_seat_of_each_game() -> None:
     }
 
 
-def test_json_tells_what_was_played_and_the_figures() -> None:
+def test_json_holds_what_was_played_and_the_figures() -> None:
     found = json.loads(files.summary_json(results(), lab.summarise(results())))
     assert found["game"] == "crooks"
     assert found["lineup"] == ["strong", "weak", "weak"]
@@ -160,20 +160,20 @@ def test_json_tells_what_was_played_and_the_figures() -> None:
 
 @pytest.mark.parametrize(("wins", "beats"), [(70, True), (58, False), (50, False)])
 def test_a_level_beats_another_only_with_the_whole_interval(wins: int, beats: bool) -> None:
-    rung = Climbed("hard", "normal", 2, 100, wilson(wins, 100), interrupted=False)
+    rung = LadderResult("hard", "normal", 2, 100, wilson(wins, 100), interrupted=False)
     assert rung.fair_share == 0.5
     assert rung.beats is beats
 
 
 def test_the_strength_table_as_files() -> None:
-    rung = Climbed("hard", "normal", 4, 100, wilson(60, 100), interrupted=False)
+    rung = LadderResult("hard", "normal", 4, 100, wilson(60, 100), interrupted=False)
     row = next(csv.DictReader(io.StringIO(files.ladder_csv([rung]))))
     assert (row["stronger"], row["weaker"], row["fair_share"]) == ("hard", "normal", "0.25")
     assert json.loads(files.ladder_json("crooks", 1, [rung]))["rungs"][0]["beats"] is True
 
 
 def test_the_ladder_climbs_every_rung_at_every_table() -> None:
-    rungs = list(lab.climb("crooks", games=2, iterations=1))
+    rungs = list(lab.run_ladder("crooks", games=2, iterations=1))
     assert [(rung.stronger, rung.weaker, rung.seats) for rung in rungs] == [
         (stronger, weaker, seats)
         for stronger, weaker in (("easy", "random"), ("normal", "easy"), ("hard", "normal"))

@@ -1,4 +1,4 @@
-"""Every test that asks for an `address` runs on SQLite and on a real PostgreSQL."""
+"""Every test that takes an `address` runs on SQLite and on a real PostgreSQL."""
 
 import os
 import random
@@ -21,16 +21,16 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
 
 @pytest.fixture(autouse=True)
 def always_the_same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test has luck of its own, the same in every run: what fails once fails again."""
+    """Give each test its own chance, the same in every run, so that a failure is repeatable."""
     luck = random.Random(request.node.nodeid)
     monkeypatch.setattr(document, "new_secret", lambda: luck.randbytes(32).hex())
-    monkeypatch.setattr("omerta.server.table.bots.secrets.randbits", luck.getrandbits)
-    monkeypatch.setattr("omerta.server.table.bots.random.SystemRandom", lambda: luck)
+    monkeypatch.setattr("omerta.server.table.bot_seats.secrets.randbits", luck.getrandbits)
+    monkeypatch.setattr("omerta.server.table.bot_seats.random.SystemRandom", lambda: luck)
 
 
 @pytest.fixture
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every table of the test is dealt by the same secret: how far two worlds go together is luck."""
+    """Deal every table from the same secret: how long two worlds stay alike depends on the deal."""
     monkeypatch.setattr(document, "new_secret", lambda: "5e" * 32)
 
 

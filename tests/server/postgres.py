@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: made in a temporary folder, stopped and deleted at the end."""
+"""A real PostgreSQL for the tests: made in a temporary folder, deleted at the end."""
 
 import fcntl
 import json
@@ -15,19 +15,19 @@ from typing import Any
 import psycopg
 
 OWNER = "postgres"
-"""PostgreSQL refuses to run as root; its Debian package brings this user along."""
+"""PostgreSQL refuses to run as root; its Debian package creates this user."""
 MISSING = "These tests need PostgreSQL's server: apt-get install postgresql"
 
 
 class Postgres:
-    """A server that answers on a socket in its own folder, so that no port can be taken."""
+    """A server on a socket in its own folder, so that it needs no port."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     @classmethod
     def make(cls) -> "Postgres":
-        """Make a new server in a folder of its own and start it."""
+        """Make and start a new server in its own folder."""
         server = cls(Path(tempfile.mkdtemp(prefix="omerta-pg-")))
         if os.geteuid() == 0:
             shutil.chown(server.folder, OWNER, OWNER)
@@ -36,12 +36,12 @@ class Postgres:
         return server
 
     def start(self) -> None:
-        # without fsync a power cut would hurt, a killed server would not
+        # without fsync only a power cut does harm, a killed server does not
         options = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync=off"
         self._run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", options, "start")
 
     def stop(self) -> None:
-        """Stop it as a power cut would: nobody is waited for, nothing is put in order."""
+        """Stop it as a power cut would, without waiting for anything."""
         self._run("pg_ctl", "-w", "-m", "immediate", "stop")
 
     def remove(self) -> None:
@@ -49,7 +49,7 @@ class Postgres:
         shutil.rmtree(self.folder)
 
     def database(self, name: str) -> str:
-        """Make a database and give its address."""
+        """Make a database and return its address."""
         self.ask(f'CREATE DATABASE "{name}"')
         return self.address(name)
 
@@ -97,7 +97,7 @@ def _version(program: Path) -> int:
 
 @contextmanager
 def shared(folder: Path) -> Iterator[Postgres]:
-    """The one server of a test run: the first worker makes it, the last one removes it."""
+    """Share one server in a test run: the first worker makes it, the last one removes it."""
     note = folder / "postgres.json"
     with _locked(folder):
         told = json.loads(note.read_text()) if note.exists() else None

@@ -1,4 +1,4 @@
-"""Games that go on from a moment of an earlier one, and the tree they form."""
+"""Matches that continue from a step of an earlier one, and the tree they form."""
 
 import json
 import random
@@ -13,16 +13,16 @@ from omerta import Match, games
 from omerta.cli import main
 from omerta.games.legends.events import ScenarioEnded, TurnEnded
 from omerta.kernel import BadSave, Refusal, Seeded, encode
-from omerta.kernel.starts import NoStart, Start, start_at
+from omerta.kernel.starts import BadStart, Start, start_at
 from omerta.server.branches import Branches, milestones
-from omerta.server.hall import Hall
 from omerta.server.replays import Replays
 from omerta.server.storage.rows import StepRow
-from omerta.server.table.people import Guest
+from omerta.server.table.guest import Guest
+from omerta.server.table_registry import TableRegistry
 from omerta.server.wire.table import Origin
 from tests.broken.base import Broken
-from tests.server.rooms import Json, Person, begin, deal, hall_at, kept, run
-from tests.server.table.heists import CAMPAIGN, ONE_SHOT, one_answer
+from tests.server.live_harness import Json, Person, begin, deal, kept, registry_at, run
+from tests.server.table.legends_play import CAMPAIGN, ONE_SHOT, one_answer
 from tests.server.table.showdown import offered
 
 LEGENDS = games.get("legends")
@@ -31,7 +31,7 @@ ELECTION = {**ONE_SHOT, "first_job": "power"}
 
 
 async def finish(luck: random.Random, *people: Person) -> None:
-    """Let them play until it is over."""
+    """Play until the match is over."""
     while not people[0].over:
         await one_answer(luck, *people)
         people[0].listen()
@@ -49,7 +49,7 @@ def play_of(person: Person) -> str:
 
 
 async def goes_on(person: Person, play: str, seq: int, **choices: Any) -> str:
-    """Open a table that goes on from there, and come to it."""
+    """Open a table that continues from there, and enter it."""
     origin = Origin(play, seq)
     code = await person.opens(game="legends", seats=1, origin=origin, pace="instant", **choices)
     person.play = None
@@ -63,9 +63,9 @@ async def refusal(person: Person, play: str, seq: int, **choices: Any) -> str:
     return refused.value.code
 
 
-async def frame(hall: Hall, play: str, seq: int) -> Json:
-    """What a spectator saw after a step."""
-    moments = await Replays(hall._store, hall).moments(play, None, seq, seq, None)
+async def frame(registry: TableRegistry, play: str, seq: int) -> Json:
+    """Return what a spectator saw after a step."""
+    moments = await Replays(registry._store, registry).steps(play, None, seq, seq, None)
     view: Json = msgspec.json.decode(encode(moments.moments[0].view))
     return view
 
@@ -73,8 +73,8 @@ async def frame(hall: Hall, play: str, seq: int) -> Json:
 def test_a_game_that_is_over_is_taken_up_again_at_any_moment(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(1)
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             await begin(anna, boris, game="legends", options=ONE_SHOT)
             await finish(luck, anna, boris)
             earlier = play_of(anna)
@@ -87,20 +87,20 @@ def test_a_game_that_is_over_is_taken_up_again_at_any_moment(tmp_path: Path) -> 
             await deal(vera)
             assert vera.play is not None
             assert vera.play["seq"] == 0
-            then = await frame(hall, earlier, 5)
+            then = await frame(registry, earlier, 5)
             mine = {"you": 0, "options": None, "choices": None}
             assert vera.play["view"] | mine == then | mine
             assert await vera.tries("undo", seq=0) == "cannot-undo"  # never before its start
             await some_answers(luck, 4, vera)
             vera.listen()
-            before = kept(await hall.table(code))
-        async with hall_at(tmp_path / "db") as hall:
-            assert kept(await hall.table(code)) == before
-            vera.hall = hall
+            before = kept(await registry.table(code))
+        async with registry_at(tmp_path / "db") as registry:
+            assert kept(await registry.table(code)) == before
+            vera.registry = registry
             await vera.comes(code)
             await finish(luck, vera)
             vera.play = None
-            await deal(vera)  # once more from the same moment, with new luck
+            await deal(vera)  # again from the same step, with new chance
             assert vera.table["origin"] == {"play": earlier, "seq": 5}
             again = (await vera.other_tab().comes(code))["play"]["view"]
             assert again | mine == then | mine
@@ -108,29 +108,29 @@ def test_a_game_that_is_over_is_taken_up_again_at_any_moment(tmp_path: Path) -> 
     run(story)
 
 
-def test_a_branch_is_told_again_and_verified(tmp_path: Path) -> None:
+def test_a_branch_is_replayed_and_verified(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(5)
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await begin(anna, game="legends", seats=1, options=ONE_SHOT)
             await finish(luck, anna)
             earlier = play_of(anna)
             await goes_on(anna, earlier, 4)
             await deal(anna)
             await finish(luck, anna)
-            replays, play = Replays(hall._store, hall), play_of(anna)
+            replays, play = Replays(registry._store, registry), play_of(anna)
             assert (await replays.info(play, None)).origin == Origin(earlier, 4)
             assert (await replays.info(earlier, None)).origin is None
-            drawn = [draw for draw in (await replays.luck(play)).draws if draw.step == 0]
+            drawn = [draw for draw in (await replays.draws(play)).draws if draw.step == 0]
             assert drawn
-            assert all(draw.items is not None for draw in drawn)  # decks, and nothing else
+            assert all(draw.items is not None for draw in drawn)  # only decks are shuffled
             check(await replays.file(play), earlier)
             taken = await replays.import_match(await replays.file(play), ANNA)
             assert (await replays.info(taken, None)).origin == Origin(earlier, 4)
 
     def check(raw: bytes, earlier: str) -> None:
-        """The file says where it goes on from, and is dealt again from there."""
+        """Check that the file names its start, and is dealt again from there."""
         file = tmp_path / "branch.json"
         file.write_bytes(raw)
         match = Match.load(raw)
@@ -145,27 +145,27 @@ def test_a_branch_is_told_again_and_verified(tmp_path: Path) -> None:
     run(story)
 
 
-def test_a_running_game_is_branched_by_those_who_sit_there_alone(tmp_path: Path) -> None:
+def test_a_running_match_is_branched_by_its_players_alone(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(3)
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris, game="legends", options=CAMPAIGN)
             await vera.comes(code)
             await some_answers(luck, 6, anna, boris)
             running = play_of(anna)
             assert await refusal(vera, running, 3) == "replay-not-over"
             with pytest.raises(Refusal, match="replay-not-over"):
-                await Branches(hall._store, hall).tree(running, vera.guest)
+                await Branches(registry._store, registry).tree(running, vera.guest)
             other = boris.other_tab()
             await goes_on(other, running, 3, bots=["random"])
             await deal(other)
-            tree = await Branches(hall._store, hall).tree(running, boris.guest)
+            tree = await Branches(registry._store, registry).tree(running, boris.guest)
             assert [branch.play for branch in tree.branches] == [running, play_of(other)]
             assert [branch.origin for branch in tree.branches] == [None, Origin(running, 3)]
-            tree = await Branches(hall._store, hall).tree(running, anna.guest)
+            tree = await Branches(registry._store, registry).tree(running, anna.guest)
             assert [branch.play for branch in tree.branches] == [running]  # not at that table
-            await some_answers(luck, 2, anna, boris)  # and the first one goes on
+            await some_answers(luck, 2, anna, boris)  # the first match goes on
             assert play_of(anna) == running
 
     run(story)
@@ -174,9 +174,9 @@ def test_a_running_game_is_branched_by_those_who_sit_there_alone(tmp_path: Path)
 def test_a_tree_has_all_branches_and_their_milestones(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(6)
-        async with hall_at(tmp_path / "db") as hall:
-            anna, vera = Person(hall, "Anna"), Person(hall, "Vera")
-            branches = Branches(hall._store, hall)
+        async with registry_at(tmp_path / "db") as registry:
+            anna, vera = Person(registry, "Anna"), Person(registry, "Vera")
+            branches = Branches(registry._store, registry)
             await begin(anna, game="legends", seats=1, options=CAMPAIGN)
             await finish(luck, anna)
             root = play_of(anna)
@@ -205,18 +205,20 @@ def test_a_tree_has_all_branches_and_their_milestones(tmp_path: Path) -> None:
 
 def test_a_file_that_claims_to_be_a_branch_is_in_no_tree(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await begin(anna, game="legends", seats=1, options=ONE_SHOT)
             await finish(random.Random(1), anna)
             root = play_of(anna)
             match = Match.new("legends", 1, seed=1)
-            forged = Match.going_on(LEGENDS, start_at(LEGENDS, match.state, root, 0), Seeded(2))
+            forged = Match.continue_from(
+                LEGENDS, start_at(LEGENDS, match.state, root, 0), Seeded(2)
+            )
             while forged.waiting:
                 forged.play(0, forged.options(0)[-1])
-            taken = await Replays(hall._store, hall).import_match(forged.save(), ANNA)
+            taken = await Replays(registry._store, registry).import_match(forged.save(), ANNA)
             for asked in (root, taken):
-                tree = await Branches(hall._store, hall).tree(asked, None)
+                tree = await Branches(registry._store, registry).tree(asked, None)
                 assert [branch.play for branch in tree.branches] == [asked]
 
     run(story)
@@ -225,10 +227,10 @@ def test_a_file_that_claims_to_be_a_branch_is_in_no_tree(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "wrong", [{"play": "\0"}, {"play": "x" * 41}, {"seq": -1}, {"seq": 1 << 31}, {"seq": 10**30}]
 )
-def test_a_file_whose_start_has_no_possible_name_or_number_stays_out(wrong: Json) -> None:
-    """A database could not keep it."""
+def test_a_file_whose_start_has_an_impossible_name_or_number_is_refused(wrong: Json) -> None:
+    """A database could not store it."""
     match = Match.new("legends", 1, seed=1)
-    branch = Match.going_on(LEGENDS, start_at(LEGENDS, match.state, "play", 0), Seeded(2))
+    branch = Match.continue_from(LEGENDS, start_at(LEGENDS, match.state, "play", 0), Seeded(2))
     file = json.loads(branch.save())
     file["start"] |= wrong
     with pytest.raises(BadSave, match="save-corrupt"):
@@ -236,18 +238,18 @@ def test_a_file_whose_start_has_no_possible_name_or_number_stays_out(wrong: Json
 
 
 @pytest.mark.parametrize("wrong", ["steps", "challenge"])
-def test_a_start_at_which_nobody_can_play_is_refused_and_breaks_nothing(wrong: str) -> None:
-    """It is the only table of a file that is played on; no check of its fields finds everything."""
+def test_a_start_that_cannot_be_played_is_refused_and_breaks_nothing(wrong: str) -> None:
+    """The start is the only state in a file that is played on; no check of its fields is complete."""
     match = Match.new("legends", 2, seed=1, settings=LEGENDS.load_settings(ONE_SHOT, None))
-    branch = Match.going_on(LEGENDS, start_at(LEGENDS, match.state, "", 0), Seeded(5))
+    branch = Match.continue_from(LEGENDS, start_at(LEGENDS, match.state, "", 0), Seeded(5))
     branch.play(branch.waiting[0], branch.options(branch.waiting[0])[0])
     file = json.loads(branch.save())
-    if wrong == "steps":  # a turn ends that nobody had
+    if wrong == "steps":  # ends a turn that no seat had
         file["start"]["state"]["stack"].insert(-1, ["step", "turn_over", 0, 0])
     else:
         file["start"]["state"]["challenge"] = 900
     with pytest.raises(BadSave, match="save-impossible"):
-        list(Match.load(json.dumps(file).encode()).retell())
+        list(Match.load(json.dumps(file).encode()).replay())
 
 
 def test_a_milestone_that_was_taken_back_is_none() -> None:
@@ -263,7 +265,7 @@ def test_a_milestone_that_was_taken_back_is_none() -> None:
 
 
 class NewerRules(Broken):
-    """Legends by rules that give other games."""
+    """Legends under rules with other results."""
 
     sound = LEGENDS
     meta = replace(LEGENDS.meta, ruleset=LEGENDS.meta.ruleset + 1)
@@ -271,8 +273,8 @@ class NewerRules(Broken):
 
 def test_what_cannot_be_gone_on_from_is_refused_with_its_reason(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await begin(anna, game="legends", seats=1, options=ONE_SHOT)
             await finish(random.Random(2), anna)
             play, last = play_of(anna), anna.told[-1]["seq"]
@@ -285,7 +287,7 @@ def test_what_cannot_be_gone_on_from_is_refused_with_its_reason(tmp_path: Path) 
             assert await refusal(anna, play, 1, bots=["random"]) == "too-many-bots"
             with offered(NewerRules()):
                 assert await refusal(anna, play, 1) == "save-other-ruleset"
-            boris = Person(hall, "Boris")
+            boris = Person(registry, "Boris")
             await begin(anna, boris)
             anna.listen()
             assert await refusal(anna, play_of(anna), 0) == "not-together"
@@ -298,12 +300,12 @@ def test_what_cannot_be_gone_on_from_is_refused_with_its_reason(tmp_path: Path) 
 
 @pytest.mark.usefixtures("same_deal")
 def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Path) -> None:
-    """In another's chair of the new table one would see that hand (LG-12.5)."""
+    """In another player's seat of the new table one would see that hand (LG-12.5)."""
 
     async def story() -> None:
         luck = random.Random(4)
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, game="legends", options=ELECTION)
             await some_answers(luck, 3, anna, boris)
             running = play_of(anna)
@@ -311,23 +313,26 @@ def test_while_hands_are_secret_a_running_game_is_not_gone_on_from(tmp_path: Pat
                 for seq in (0, 3):
                     assert await refusal(person.other_tab(), running, seq) == "secrets-in-hands"
             await finish(luck, anna, boris)
-            vera = Person(hall, "Vera")  # now everybody may read its story
+            vera = Person(registry, "Vera")  # now every guest may read its steps
             code = await goes_on(vera, running, 3, bots=["random"])
             await deal(vera)
             later = play_of(vera)
             assert await refusal(vera.other_tab(), later, 0) == "secrets-in-hands"
-            table, state = await hall.table(code), (await Replays(hall._store, hall).over(running))
-            assert table.live is not None
-            city, then = table.live.play.state.scene, state.state(3).scene
-            assert city.held == then.held  # hands stand, the deck is dealt again
+            table, state = (
+                await registry.table(code),
+                (await Replays(registry._store, registry).replayed(running)),
+            )
+            assert table.match is not None
+            city, then = table.match.core.state.scenario_state, state.state(3).scenario_state
+            assert city.held == then.held  # hands stay, the deck is shuffled again
 
     run(story)
 
 
-def test_who_plays_alone_may_go_on_from_anywhere(tmp_path: Path) -> None:
+def test_a_single_player_may_continue_from_anywhere(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await begin(anna, game="legends", seats=1, options=ELECTION)
             await some_answers(random.Random(1), 3, anna)
             other, running = anna.other_tab(), play_of(anna)
@@ -337,38 +342,38 @@ def test_who_plays_alone_may_go_on_from_anywhere(tmp_path: Path) -> None:
     run(story)
 
 
-# What a start may tell
+# What a start may reveal
 
 
 def test_a_start_is_the_same_in_every_world_that_could_be() -> None:
-    """So that a game that still runs can be branched without a word about its decks."""
+    """So a running match can be continued elsewhere without revealing its decks."""
     luck, branching = random.Random(9), LEGENDS.branching
     assert branching is not None
     match = Match.new("legends", 2, seed=4, settings=LEGENDS.load_settings(CAMPAIGN, None))
     compared = 0
     while match.waiting:
         seat = match.waiting[0]
-        other = branching.mixed(match.state, chance=Seeded(luck.getrandbits(32)))
+        other = branching.redeal_unknown(match.state, chance=Seeded(luck.getrandbits(32)))
         start = start_at(LEGENDS, match.state, "play", len(match.log) - 1)
         assert bytes(start_at(LEGENDS, other, "play", len(match.log) - 1).state) == bytes(
             start.state
         )
-        again = Match.going_on(LEGENDS, start, Seeded(compared))
+        again = Match.continue_from(LEGENDS, start, Seeded(compared))
         for viewer in (None, 0, 1):
             assert again.view(viewer) == match.view(viewer)
         compared += LEGENDS.save(other) != LEGENDS.save(match.state)
         match.play(seat, luck.choice(match.options(seat)))
     assert compared > 20
-    with pytest.raises(NoStart, match="nothing-left-to-play"):
+    with pytest.raises(BadStart, match="nothing-left-to-play"):
         start_at(LEGENDS, match.state, "play", 0)
 
 
 def test_a_start_of_another_table_is_found() -> None:
     two = Match.new("legends", 2, seed=1)
     three = Match.new("legends", 3, seed=1)
-    branch = Match.going_on(LEGENDS, start_at(LEGENDS, two.state, "", 0), Seeded(3))
+    branch = Match.continue_from(LEGENDS, start_at(LEGENDS, two.state, "", 0), Seeded(3))
     assert Match.load(branch.save()).save() == branch.save()
     foreign = start_at(LEGENDS, three.state, "", 0)
     branch.start = Start("", 0, foreign.state)
     with pytest.raises(Refusal, match="save-impossible"):
-        list(Match.load(branch.save()).retell())
+        list(Match.load(branch.save()).replay())

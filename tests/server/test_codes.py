@@ -1,4 +1,4 @@
-"""Codes of tables: sayable, typable in either alphabet, never rude."""
+"""Codes of tables: easy to say, typable in either alphabet, never rude."""
 
 from itertools import product
 

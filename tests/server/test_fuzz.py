@@ -1,4 +1,4 @@
-"""Whatever a browser sends: no crash, a clear answer, and not a bit of the game has moved."""
+"""Whatever a client sends: no crash, a clear answer, and an unchanged match."""
 
 import json
 from collections.abc import Callable, Coroutine
@@ -11,12 +11,12 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from omerta.server.wire.commands import AnyCommand, read
-from tests.server.rooms import Json, Person, begin, hall_at, kept, run, whose_turn
-from tests.server.twins import NAMES
+from tests.server.indistinguishable_tables import NAMES
+from tests.server.live_harness import Json, Person, begin, kept, registry_at, run, whose_turn
 
 KINDS = [str(kind.__struct_config__.tag) for kind in AnyCommand.__args__]
 HARMLESS = {"hello", "ping", "chat", "note", "why", "coach"}
-"""Commands that may be carried out without changing the game or the table."""
+"""Commands that may be carried out without changing the match or the table."""
 
 scraps = st.recursive(
     st.none()
@@ -71,7 +71,7 @@ commands = st.builds(
 
 
 def said_in(kinds: str, fields: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrategy[Any]:
-    """Things of the form of an action: these kinds, and some of these fields or nonsense."""
+    """Things shaped like an action: these kinds, with some of these fields or nonsense."""
     optional = {name: value | scraps for name, value in fields.items()}
     return st.builds(
         lambda kind, rest: {**rest, "type": kind},
@@ -145,7 +145,7 @@ ANSWERS = {"ack", "refused", "reason", "advice"}
 
 
 def answered(person: Person) -> list[Json]:
-    """What was said to this person in answer to the last frame."""
+    """Return the answers to this guest's last message."""
     return [push for push in person.listen() if push["type"] in ANSWERS]
 
 
@@ -153,16 +153,16 @@ def answered(person: Person) -> list[Json]:
 @given(st.lists(frames, min_size=20, max_size=40))
 def test_what_a_watcher_sends_changes_nothing(garbage: list[bytes]) -> None:
     async def story(folder: Path) -> None:
-        async with hall_at(folder / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(folder / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
             await vera.comes(code)
-            table = await hall.table(code)
+            table = await registry.table(code)
             before = kept(table)
             for frame in garbage:
-                assert vera.visitor is not None
-                vera.visitor.say(read(frame))
-                await table.settled()
+                assert vera.session is not None
+                vera.session.receive(read(frame))
+                await table.finish_jobs()
                 for push in answered(vera):
                     assert push["type"] == "refused" or kind_of(frame) in HARMLESS, frame
                 assert kept(table) == before
@@ -184,10 +184,10 @@ def test_answers_that_are_not_among_the_options_change_nothing(
     )
 
     async def story(folder: Path) -> None:
-        async with hall_at(folder / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[: SEATS[game]]]
+        async with registry_at(folder / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[: SEATS[game]]]
             code = await begin(*people, game=game)
-            table = await hall.table(code)
+            table = await registry.table(code)
             for seq, action in tries:
                 active, other, *_ = whose_turn(*people)
                 for person in (other, active):
@@ -208,13 +208,13 @@ def test_answers_that_are_not_among_the_options_change_nothing(
 
 @settings(max_examples=12, deadline=None, derandomize=True, phases=[Phase.generate])
 @given(st.lists(st.tuples(st.integers(-1, 2), ACTIONS["legends"], scraps), min_size=5, max_size=15))
-def test_what_is_suggested_is_told_or_refused_and_changes_nothing(
+def test_a_suggestion_is_sent_or_refused_and_changes_nothing(
     tries: list[tuple[int, Any, Any]],
 ) -> None:
     async def story(folder: Path) -> None:
-        async with hall_at(folder / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:2]]
-            table = await hall.table(await begin(*people, game="legends"))
+        async with registry_at(folder / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:2]]
+            table = await registry.table(await begin(*people, game="legends"))
             before = kept(table)
             for seq, action, at in tries:
                 for person in people:
@@ -243,17 +243,17 @@ def test_what_a_player_pencils_is_kept_or_refused_and_changes_nothing_else(
     tries: list[tuple[Any, Any]],
 ) -> None:
     async def story(folder: Path) -> None:
-        async with hall_at(folder / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(folder / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, game="crooks_out", options={"help": "coach"})
-            table = await hall.table(code)
-            before, frames = kept(table), len(boris.ear.frames)
+            table = await registry.table(code)
+            before, frames = kept(table), len(boris.connection.frames)
             for at, text in tries:
                 push = await anna.says("pencil", at=at, text=text)
                 assert push["type"] == "ack" or push["code"] == "malformed", push
                 assert (await anna.does("coach"))["seq"] == 0
             assert kept(table) == before
-            assert len(boris.ear.frames) == frames
+            assert len(boris.connection.frames) == frames
             pencil = (await anna.comes(code))["pencil"]
             assert all(isinstance(at, str) and text.strip() for at, text in pencil.items())
             assert pencil.keys() <= {at for at, _ in tries if isinstance(at, str)}
@@ -262,7 +262,7 @@ def test_what_a_player_pencils_is_kept_or_refused_and_changes_nothing_else(
 
 
 def kind_of(frame: bytes) -> object:
-    """The kind of command a frame is, if it is one."""
+    """Return the kind of a command; None if the message is none."""
     try:
         said = json.loads(frame)
     except (ValueError, RecursionError):
@@ -272,13 +272,13 @@ def kind_of(frame: bytes) -> object:
 
 def test_a_command_repeated_a_hundred_times_is_one_command() -> None:
     async def story(folder: Path) -> None:
-        async with hall_at(folder / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(folder / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             active, _ = whose_turn(anna, boris)
             command = active.command("act", **active.answer())
             first = await active.says_raw(json.dumps(command).encode(), command["id"])
-            table = await hall.table(code)
+            table = await registry.table(code)
             after = kept(table)
             for _ in range(100):
                 again = await active.says_raw(json.dumps(command).encode(), command["id"])

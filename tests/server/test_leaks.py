@@ -1,8 +1,8 @@
-"""Nothing a viewer must not know passes over the wire: every frame of whole games is looked at.
+"""No viewer receives what they must not know: every message of whole matches is checked.
 
-First every name of a crook in every frame is looked for in what the rules let its reader know.
-Then the stronger trial: two tables that differ only in what one seat cannot know must send that
-seat, and everybody who only watches, the same bytes, until the rules tell them the difference.
+The first test searches every message for names of crooks that its reader may not know by the
+rules. The second one is stronger: two tables that differ only in what one seat cannot know must
+send that seat, and all spectators, the same bytes until the rules reveal the difference.
 """
 
 import json
@@ -16,24 +16,11 @@ import pytest
 
 from omerta import games
 from omerta.kernel import Action, Seat, encode
-from omerta.server.bots import Rank
-from omerta.server.hall import Hall
 from omerta.server.replays import Replays
 from omerta.server.table.actor import Table
-from tests.server.censor import Censor, Secrets, Watched
-from tests.server.rooms import (
-    AtOnce,
-    Found,
-    Json,
-    Person,
-    deal,
-    gather,
-    hall_at,
-    let_in,
-    run,
-    whose_turn,
-)
-from tests.server.twins import (
+from omerta.server.table_registry import TableRegistry
+from omerta.server.workers import Priority
+from tests.server.indistinguishable_tables import (
     NAMES,
     Twin,
     another_world,
@@ -42,6 +29,19 @@ from tests.server.twins import (
     unseen_answers,
     world_at,
 )
+from tests.server.live_harness import (
+    Found,
+    InlineWorkers,
+    Json,
+    Person,
+    deal,
+    gather,
+    let_in,
+    registry_at,
+    run,
+    whose_turn,
+)
+from tests.server.secrecy_check import SecrecyCheck, Secrets, Watched
 
 CROOKS = Secrets(
     games.get("crooks"),
@@ -51,11 +51,13 @@ CROOKS = Secrets(
 """The deck is public as a whole; the other fields hold names of another kind."""
 
 
-async def sit_down(hall: Hall, seats: int, **options: str) -> tuple[str, list[Watched], Watched]:
+async def sit_down(
+    registry: TableRegistry, seats: int, **options: str
+) -> tuple[str, list[Watched], Watched]:
     public: set[str] = set()
-    line = partial(Censor, CROOKS)
-    people = [Watched(hall, name, line, public) for name in NAMES[:seats]]
-    vera = Watched(hall, "Vera", line, public)
+    line = partial(SecrecyCheck, CROOKS)
+    people = [Watched(registry, name, line, public) for name in NAMES[:seats]]
+    vera = Watched(registry, "Vera", line, public)
     code = await gather(*people, options=options)
     await vera.comes(code)
     await deal(*people)
@@ -69,8 +71,8 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
 ) -> None:
     async def story() -> None:
         luck = random.Random(f"{seats} {aid}")
-        async with hall_at(tmp_path / "db") as hall:
-            code, people, vera = await sit_down(hall, seats, memory_aid=aid, money_visible=aid)
+        async with registry_at(tmp_path / "db") as registry:
+            code, people, vera = await sit_down(registry, seats, memory_aid=aid, money_visible=aid)
             while not people[0].over:
                 active, *others = whose_turn(*people)
                 await say_odd_things(luck, active, others, vera)
@@ -85,7 +87,7 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
 
 
 async def answer(luck: random.Random, active: Person) -> None:
-    """Answer in one of the possible ways, perhaps take it back and answer in another."""
+    """Take one of the options, or take it back and take another."""
     assert active.play is not None
     options = active.play["view"]["options"]
     useful = [number for number, option in enumerate(options) if option["type"] != "pass"]
@@ -97,7 +99,7 @@ async def answer(luck: random.Random, active: Person) -> None:
 async def say_odd_things(
     luck: random.Random, active: Person, others: list[Person], vera: Person
 ) -> None:
-    """Ask and try what one may not, as a curious player would."""
+    """Ask and try what is not allowed, as a curious player would."""
     other = luck.choice(others)
     guess = {"type": "take", "crook": f"c{luck.randrange(1, 33):02d}"}
     assert active.play is not None
@@ -110,12 +112,12 @@ async def say_odd_things(
 
 
 @pytest.mark.parametrize("aid", ["on", "off"])
-def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
+def test_steps_read_again_reveal_only_what_the_table_may_remind_of(
     tmp_path: Path, aid: str
 ) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris, options={"memory_aid": aid})
             await deal(anna, boris)
             for _ in range(20):
@@ -123,13 +125,13 @@ def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
             anna.listen()
             looks = [CROOKS.named_in(step) for step in anna.told]
             assert any(looks)
-            table = await hall.table(code)
+            table = await registry.table(code)
             page = json.loads(encode((await table.story(anna.guest, 0, 21)).story))
             again = (await anna.comes(code))["story"]
-            replays = Replays(hall._store, hall)
-            moments = await replays.moments(anna.table["play"], 0, 0, 99, anna.guest)
+            replays = Replays(registry._store, registry)
+            moments = await replays.steps(anna.table["play"], 0, 0, 99, anna.guest)
             frames = json.loads(encode(moments.moments))
-            vera = Person(hall, "Vera")
+            vera = Person(registry, "Vera")
             public = (await vera.comes(code))["story"]
             expected = anna.told if aid == "on" else public
             assert again == page == expected
@@ -141,10 +143,10 @@ def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
 
 
 class Mindful(Person):
-    """Somebody who remembers every push."""
+    """A player who remembers every push."""
 
-    def __init__(self, hall: Hall, name: str) -> None:
-        super().__init__(hall, name)
+    def __init__(self, registry: TableRegistry, name: str) -> None:
+        super().__init__(registry, name)
         self.heard: list[Json] = []
 
     def _take_in(self, push: Json) -> None:
@@ -153,7 +155,7 @@ class Mindful(Person):
 
 
 async def looks(*people: Mindful) -> tuple[Mindful, Json]:
-    """Play until somebody has looked at something in secret; who, and the step as it was told."""
+    """Play until a player has looked at something in secret; return the player and the step."""
     luck = random.Random(7)
     while True:
         for person in people:
@@ -166,10 +168,10 @@ async def looks(*people: Mindful) -> tuple[Mindful, Json]:
         active.heard.clear()
 
 
-def test_a_look_that_never_arrived_is_told_once_where_nobody_is_reminded(tmp_path: Path) -> None:
+def test_a_missed_look_is_sent_once_at_a_table_without_reminders(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Mindful(hall, "Anna"), Mindful(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Mindful(registry, "Anna"), Mindful(registry, "Boris")
             code = await gather(anna, boris, options={"memory_aid": "off"})
             await deal(anna, boris)
             spy, look = await looks(anna, boris)
@@ -185,10 +187,10 @@ def test_a_look_that_never_arrived_is_told_once_where_nobody_is_reminded(tmp_pat
     run(story)
 
 
-def test_who_has_answered_since_a_look_is_not_told_of_it_again(tmp_path: Path) -> None:
+def test_a_player_who_has_acted_since_a_look_does_not_get_it_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Mindful(hall, "Anna"), Mindful(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Mindful(registry, "Anna"), Mindful(registry, "Boris")
             code = await gather(anna, boris, options={"memory_aid": "off"})
             await deal(anna, boris)
             spy, look = await looks(anna, boris)
@@ -202,17 +204,17 @@ def test_who_has_answered_since_a_look_is_not_told_of_it_again(tmp_path: Path) -
     run(story)
 
 
-def test_who_takes_a_seat_is_not_told_what_somebody_else_saw_there(tmp_path: Path) -> None:
+def test_a_new_owner_of_a_seat_does_not_get_what_the_last_one_saw(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Mindful(hall, "Anna"), Mindful(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Mindful(registry, "Anna"), Mindful(registry, "Boris")
             code = await gather(anna, boris, options={"memory_aid": "off"})
             await deal(anna, boris)
             spy, look = await looks(anna, boris)
-            while spy.my_turn:  # else the bot that steps in answers, and has seen it
+            while spy.my_turn:  # otherwise the bot that stands in acts, and has seen it
                 spy.heard.clear()
                 spy, look = await looks(anna, boris)
-            vera, seat = Person(hall, "Vera"), spy.seat
+            vera, seat = Person(registry, "Vera"), spy.seat
             await spy.does("stand", seat=seat)
             await vera.comes(code)
             assert seat is not None
@@ -223,15 +225,15 @@ def test_who_takes_a_seat_is_not_told_what_somebody_else_saw_there(tmp_path: Pat
     run(story)
 
 
-def test_a_look_that_was_lost_with_the_server_is_told_after_its_return(tmp_path: Path) -> None:
+def test_a_look_that_was_lost_with_the_server_is_sent_after_its_restart(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Mindful(hall, "Anna"), Mindful(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Mindful(registry, "Anna"), Mindful(registry, "Boris")
             code = await gather(anna, boris, options={"memory_aid": "off"})
             await deal(anna, boris)
             spy, look = await looks(anna, boris)
-        async with hall_at(tmp_path / "db") as hall:
-            spy.hall = hall
+        async with registry_at(tmp_path / "db") as registry:
+            spy.registry = registry
             welcome = await spy.comes(code, play=look["play"], seq=look["seq"] - 1)
             assert welcome["missed"] == [look["told"]]
 
@@ -242,7 +244,7 @@ def test_a_look_that_was_lost_with_the_server_is_told_after_its_return(tmp_path:
 
 
 async def try_for_crooks(twin: Twin, seat: Seat) -> None:
-    """Ask and try what would tell something, if anything did."""
+    """Ask and try things whose answers must not reveal the world."""
     person = twin.people[seat]
     for guess in ("c01", "c07", "c20", "c32"):
         await person.says("why", action={"type": "take", "crook": guess})
@@ -253,14 +255,14 @@ async def try_for_crooks(twin: Twin, seat: Seat) -> None:
 @pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("aid", ["on", "off"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_seat_hears_the_same_in_every_world_it_believes_in(
+def test_a_seat_receives_the_same_in_every_world_it_believes_in(
     tmp_path: Path, seats: int, aid: str
 ) -> None:
     async def story() -> None:
         luck = random.Random(seats)
         compared = 0
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:seats]]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:seats]]
             code = await gather(*people, options={"memory_aid": aid})
             await deal(*people)
             for _ in range(luck.randrange(8, 14)):
@@ -275,18 +277,20 @@ def test_a_seat_hears_the_same_in_every_world_it_believes_in(
 
 PAIRS_OF_WORLDS = 6
 BOT = 1
-"""The seat of a bot, which must not notice in which world it sits."""
+"""The seat of a bot, which must not notice in which world it is."""
 
 
-class Asked(AtOnce):
-    """Bots of which everything is remembered that their seat saw and that they answered."""
+class Asked(InlineWorkers):
+    """Bots that record all that their seat saw and chose."""
 
     def __init__(self) -> None:
         super().__init__()
         self.questions: list[bytes] = []
         self.answers: list[Any] = []
 
-    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
+    async def run(
+        self, rank: Callable[[], Priority], work: Callable[..., Found], *about: Any
+    ) -> Found:
         game, state, seat, *_ = about
         rules = games.get(game)
         self.questions.append(encode(rules.view(rules.load(state), seat)))
@@ -295,26 +299,26 @@ class Asked(AtOnce):
         return found
 
 
-class House:
-    """A table of Crooks with a bot between Anna and Boris, and Vera who only watches."""
+class BotTable:
+    """A table of Crooks with a bot between Anna and Boris, and with Vera as a spectator."""
 
-    def __init__(self, hall: Hall, table: Table, asked: Asked) -> None:
+    def __init__(self, registry: TableRegistry, table: Table, asked: Asked) -> None:
         self.table = table
         self.asked = asked
-        self.people = {0: Person(hall, "Anna"), 2: Person(hall, "Boris")}
-        self.vera = Person(hall, "Vera")
+        self.people = {0: Person(registry, "Anna"), 2: Person(registry, "Boris")}
+        self.vera = Person(registry, "Vera")
 
     async def arrive(self) -> None:
         for person in (*self.people.values(), self.vera):
             await person.comes(self.table.code)
 
     async def acts(self, mover: Seat, action: Action) -> None:
-        """Let somebody answer, and the bot after that."""
-        live = self.table.live
-        assert live is not None
-        answer = {"seq": live.seq, "action": json.loads(encode(action))}
+        """Apply an action, and then the bot's."""
+        match = self.table.match
+        assert match is not None
+        answer = {"seq": match.seq, "action": json.loads(encode(action))}
         assert (await self.people[mover].says("act", **answer))["type"] == "ack"
-        while BOT in live.asked:
+        while BOT in match.pending:
             await self.vera.hears(lambda push: push["type"] == "step")
         self.vera.listen()
 
@@ -323,13 +327,13 @@ class House:
 def test_a_bot_answers_the_same_in_every_world_it_believes_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It knows its own cards, so what it does is compared only where its own seat is deceived."""
-    monkeypatch.setattr("omerta.server.table.bots.secrets.randbits", lambda _: 5)
+    """A bot knows its own cards, so its actions are compared only where its own seat is deceived."""
+    monkeypatch.setattr("omerta.server.table.bot_seats.secrets.randbits", lambda _: 5)
 
     async def story() -> None:
         luck = random.Random(3)
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris, bots=("normal",))
             await deal(anna, boris)
             for _ in range(8):
@@ -342,25 +346,25 @@ def test_a_bot_answers_the_same_in_every_world_it_believes_in(
         for pair in range(PAIRS_OF_WORLDS):
             first, second = (copied(tmp_path, f"{world}{pair}") for world in "ab")
             one, two = Asked(), Asked()
-            async with hall_at(first, one) as house, hall_at(second, two) as other:
-                ours = House(house, await house.table(code), one)
-                theirs = House(other, await other.table(code), two)
+            async with registry_at(first, one) as house, registry_at(second, two) as other:
+                ours = BotTable(house, await house.table(code), one)
+                theirs = BotTable(other, await other.table(code), two)
                 answers += await answers_of_the_bot(ours, theirs, luck)
         assert answers >= PAIRS_OF_WORLDS
 
     run(story)
 
 
-async def answers_of_the_bot(ours: House, theirs: House, luck: random.Random) -> int:
-    """Play on until the rules tell the bot in which world it is; how often it answered."""
+async def answers_of_the_bot(ours: BotTable, theirs: BotTable, luck: random.Random) -> int:
+    """Play until the rules reveal the world to the bot; return how often it acted."""
     believed = another_world(world_at(theirs.table), BOT, luck)
     assert believed is not None
-    assert theirs.table.live is not None
-    theirs.table.live.play.state = believed.state
+    assert theirs.table.match is not None
+    theirs.table.match.core.state = believed.state
     for house in (ours, theirs):
         await house.arrive()
     one, two = ours.asked, theirs.asked
-    while ours.table.playing:
+    while ours.table.is_playing:
         worlds = [world_at(house.table) for house in (ours, theirs)]
         found = unseen_answers(worlds[0], worlds[1], BOT, luck, tried=8)
         if found is None:
@@ -368,10 +372,10 @@ async def answers_of_the_bot(ours: House, theirs: House, luck: random.Random) ->
         mover, action, choice = found
         await ours.acts(mover, action)
         await theirs.acts(mover, choice)
-        if one.questions != two.questions:  # what it drew from a deck has told it
+        if one.questions != two.questions:  # a card it drew has revealed the world
             break
         assert one.answers == two.answers
-        assert ours.vera.ear.frames == theirs.vera.ear.frames
+        assert ours.vera.connection.frames == theirs.vera.connection.frames
     same = [mine == other for mine, other in zip(one.questions, two.questions, strict=False)]
     alike = next((place for place, equal in enumerate(same) if not equal), len(same))
     assert one.answers[:alike] == two.answers[:alike]

@@ -1,7 +1,7 @@
-"""Crossfire over the wire: no frame names a card before its call, to whom it is not shown.
+"""Crossfire over the wire: no message names a card before its call to a seat that may not see it.
 
-The television is a spectator like Vera. Roles are named everywhere, in the mix, in claims, in what
-people say; what is hidden is who holds which, so fields that are public by the rules are left out.
+The television is a spectator like Vera. Roles are named in many public fields (the mix, claims,
+chat), and only their holders are secret, so these fields are left out.
 """
 
 import random
@@ -13,13 +13,13 @@ import pytest
 from omerta import games
 from omerta.games.crossfire.components import ROLES
 from omerta.kernel import Seat
-from omerta.server.hall import Hall
-from tests.server.censor import Line, Secrets, ShortMemory, Watched
-from tests.server.rooms import Json, Person, deal, gather, hall_at, run
-from tests.server.twins import NAMES, Twin, one_pair
+from omerta.server.table_registry import TableRegistry
+from tests.server.indistinguishable_tables import NAMES, Twin, one_pair
+from tests.server.live_harness import Json, Person, deal, gather, registry_at, run
+from tests.server.secrecy_check import Line, Secrets, ShortMemoryCheck, Watched
 
 PUBLIC = frozenset({"mix", "specials", "claims", "face", "faces", "options", "said", "chosen"})
-"""Fields whose roles are nobody's secret, or a claim of the reader that shows no card."""
+"""Fields whose roles are public, or a claim of the reader that shows no card."""
 CROSSFIRE = Secrets(games.get("crossfire"), rf"^(?:{'|'.join(ROLES)})$", PUBLIC)
 SHORT = {
     "statement_cap": "3",
@@ -41,18 +41,18 @@ OWN = {
     "claim_chosen": ("face", ("seat",)),
     "aim_given": ("targets", ("seat",)),
 }
-"""The secret of each event, and whose it is."""
+"""The secret of each event, and the seats that may know it."""
 CALLED = {"role_revealed", "sniper_hit", "cards_traced", "winners_named", "hands_lowered"}
-"""What is told after the fingers went up, or the sniper's time is up."""
+"""Events after all seats have aimed, or after the sniper's time."""
 
 
 class Witness(Watched):
-    """A person whose views are looked at as well."""
+    """A player whose views are checked as well."""
 
-    def __init__(self, hall: Hall, name: str, line: Line, public: set[str]) -> None:
-        super().__init__(hall, name, line, public)
+    def __init__(self, registry: TableRegistry, name: str, line: Line, public: set[str]) -> None:
+        super().__init__(registry, name, line, public)
         self.first: dict[str, list[Seat]] = {}
-        """Who was waited for when each kind of question was put first."""
+        """The seats that had each kind of decision when it first came."""
 
     def _take_in(self, push: Json) -> None:
         super()._take_in(push)
@@ -63,7 +63,7 @@ class Witness(Watched):
             self.check(self.play["view"], self.play["waiting"])
 
     def hear(self, events: list[Json]) -> None:
-        """Nobody is told another's secret, nor a card before its call."""
+        """Check that no event reveals another seat's secret, or a card before its call."""
         told: set[str] = set()
         for event in events:
             secret, owners = OWN.get(event["type"], ("", ()))
@@ -73,7 +73,7 @@ class Witness(Watched):
             told.add(event["type"])
 
     def check(self, view: Json, waiting: list[Seat]) -> None:
-        """Nobody's card lies open before its call, and who is waited for tells nothing."""
+        """Check that no card is open before its call, and that the waiting seats reveal nothing."""
         everybody = set(range(len(view["seats"])))
         shown = {seat for seat, player in enumerate(view["seats"]) if player["role"] is not None}
         decision = view["decision"]
@@ -96,12 +96,12 @@ class Witness(Watched):
             assert view["card"] is None
 
 
-async def sit_down(hall: Hall, options: Json) -> tuple[str, list[Witness], Witness]:
-    """Three people, three bots and a television."""
+async def sit_down(registry: TableRegistry, options: Json) -> tuple[str, list[Witness], Witness]:
+    """Three players, three bots and a television."""
     public: set[str] = set()
-    line = partial(ShortMemory, CROSSFIRE)
-    people = [Witness(hall, name, line, public) for name in NAMES[:3]]
-    vera = Witness(hall, "Vera", line, public)
+    line = partial(ShortMemoryCheck, CROSSFIRE)
+    people = [Witness(registry, name, line, public) for name in NAMES[:3]]
+    vera = Witness(registry, "Vera", line, public)
     code = await gather(
         *people, game="crossfire", options={**SHORT, **options}, bots=["random"] * 3
     )
@@ -116,8 +116,8 @@ def test_no_frame_of_a_whole_game_names_a_card_before_its_call(
 ) -> None:
     async def story() -> None:
         luck = random.Random(str(options))
-        async with hall_at(tmp_path / "db") as hall:
-            code, people, vera = await sit_down(hall, options)
+        async with registry_at(tmp_path / "db") as registry:
+            code, people, vera = await sit_down(registry, options)
             while not vera.over:
                 await one_round(luck, people)
                 if luck.random() < 0.1:
@@ -135,7 +135,7 @@ def test_no_frame_of_a_whole_game_names_a_card_before_its_call(
 
 
 async def one_round(luck: random.Random, people: list[Witness]) -> None:
-    """Whoever is asked answers, or tries what is not allowed; then something happens."""
+    """Act or try what is not allowed, until something happens."""
     acted = False
     for person in luck.sample(people, len(people)):
         person.listen()
@@ -156,7 +156,7 @@ async def one_round(luck: random.Random, people: list[Witness]) -> None:
 
 
 async def say_odd_things(luck: random.Random, person: Person) -> None:
-    """Ask and try what one may not, as a curious player would."""
+    """Ask and try what is not allowed, as a curious player would."""
     seat = luck.randrange(6)
     for action in luck.sample(
         [
@@ -178,7 +178,7 @@ async def say_odd_things(luck: random.Random, person: Person) -> None:
 
 
 async def try_for_cards(twin: Twin, seat: Seat) -> None:
-    """Ask and try what would tell something, if anything did; others write their cards down."""
+    """Ask and try things whose answers must not reveal the world; others write their cards down."""
     person = twin.people[seat]
     for target in range(len(twin.people)):
         await person.says("why", action={"type": "aim", "seat": target})
@@ -193,7 +193,7 @@ async def try_for_cards(twin: Twin, seat: Seat) -> None:
 
 
 async def reach(decision: str, luck: random.Random, people: list[Person]) -> None:
-    """Let everybody answer, without a token or a word, until the table asks this."""
+    """Let all players act, without a token or a word, until this decision is pending."""
     while True:
         for person in people:
             person.listen()
@@ -219,15 +219,15 @@ async def reach(decision: str, luck: random.Random, people: list[Person]) -> Non
         ("sniper", 6, "final_aim"),
     ],
 )
-def test_a_seat_hears_the_same_in_every_world_it_believes_in(
+def test_a_seat_receives_the_same_in_every_world_it_believes_in(
     tmp_path: Path, mode: str, seats: int, decision: str
 ) -> None:
-    """Whoever else holds what, up to the moment when the fingers are seen."""
+    """Whatever the other seats hold, up to the moment when the aims are shown."""
 
     async def story() -> None:
         luck = random.Random(f"{mode} {decision}")
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:seats]]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:seats]]
             options = {"mode": mode, **SHORT}
             code = await gather(*people, game="crossfire", options=options)
             await deal(*people)

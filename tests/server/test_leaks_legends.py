@@ -1,4 +1,4 @@
-"""Legends over the wire: everything lies open but the order of the decks, which nobody is told."""
+"""Legends over the wire: all is public except the order of the decks, which no seat may know."""
 
 import json
 import random
@@ -10,22 +10,29 @@ from typing import Any
 import pytest
 
 from omerta.games.legends.scenarios.power_pieces import hand_of
-from omerta.games.legends.scenarios.power_pieces import scene as city
+from omerta.games.legends.scenarios.power_pieces import state_of as city
 from omerta.games.legends.table import Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel import Refusal, Seat, encode
 from omerta.server.branches import Branches
-from omerta.server.hall import Hall
 from omerta.server.papers import Papers
 from omerta.server.replays import Replays
-from omerta.server.table.actor import Table as Seated
-from tests.server.rooms import Json, Person, begin, hall_at, run
-from tests.server.table.heists import CAMPAIGN, ONE_SHOT, asked_for, one_answer, options_of, reach
-from tests.server.twins import NAMES, Twin, one_pair
+from omerta.server.table.actor import Table as LiveTable
+from omerta.server.table_registry import TableRegistry
+from tests.server.indistinguishable_tables import NAMES, Twin, one_pair
+from tests.server.live_harness import Json, Person, begin, registry_at, run
+from tests.server.table.legends_play import (
+    CAMPAIGN,
+    ONE_SHOT,
+    asked_for,
+    one_answer,
+    options_of,
+    reach,
+)
 
 SHORTEST = 3
-"""Fewer cards in the right order may be so by chance."""
-JOBS = ("bank", "chase", "rebels", "casino", "family", "power")
+"""Fewer cards may be in the right order by chance."""
+SCENARIOS = ("bank", "chase", "rebels", "casino", "family", "power")
 DECKS = (
     "vault_deck",
     "alarm_deck",
@@ -38,22 +45,25 @@ DECKS = (
     "campaign_deck",
     "rumour_deck",
 )
-"""What the scenarios call that which lies face down; what the family removed does so too."""
+"""The scenarios' names for face-down cards; the cards that the family removed are among them."""
 
 
 Places = dict[str, tuple[int, int]]
-"""Of every card that lies in a deck: which deck, and how deep."""
+"""For every card in a deck: the deck, and the depth."""
 
 
 def hidden_in(s: Table) -> Places:
-    """Every hidden order of the table."""
+    """Return every hidden order of the table."""
     decks = [
         [s.pack.ids[minion] for minion in s.deck],
         [s.pack.problem_ids[problem] for problem in s.problem_deck],
     ]
-    if s.job:
-        names, own = job_cards(s).ids, [*DECKS, *(("removed",) if s.job == "family" else ())]
-        decks += [[names[card] for card in getattr(s.scene, deck, ())] for deck in own]
+    if s.scenario:
+        names, own = (
+            scenario_cards(s).ids,
+            [*DECKS, *(("removed",) if s.scenario == "family" else ())],
+        )
+        decks += [[names[card] for card in getattr(s.scenario_state, deck, ())] for deck in own]
     return {
         card: (number, place)
         for number, deck in enumerate(decks)
@@ -62,7 +72,7 @@ def hidden_in(s: Table) -> Places:
 
 
 def lists(value: Any) -> Iterator[list[str]]:
-    """Every list of words in a message, however deep; things in a list go by their names."""
+    """Yield every list of words in a message, however deep; structs in a list go by their names."""
     if isinstance(value, dict):
         for part in value.values():
             yield from lists(part)
@@ -74,7 +84,7 @@ def lists(value: Any) -> Iterator[list[str]]:
 
 
 def betrays(message: Json, hidden: Places) -> bool:
-    """Whether some list of a message holds cards as they lie in a deck, and not by number."""
+    """Whether a list of a message has cards in a deck's order that is not the order of numbers."""
     for words in lists(message):
         inside = [word for word in words if word in hidden]
         if len(inside) < SHORTEST or inside == sorted(inside):
@@ -97,17 +107,19 @@ def test_the_check_sees_an_order() -> None:
 
 
 @pytest.mark.usefixtures("same_deal")
-@pytest.mark.parametrize("options", [{**ONE_SHOT, "first_job": job} for job in JOBS])
-def test_no_frame_of_a_whole_heist_tells_an_order(tmp_path: Path, options: Json) -> None:
+@pytest.mark.parametrize("options", [{**ONE_SHOT, "first_job": scenario} for scenario in SCENARIOS])
+def test_no_message_of_a_whole_scenario_reveals_the_order_of_a_deck(
+    tmp_path: Path, options: Json
+) -> None:
     async def story() -> None:
         luck = random.Random(str(options))
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:2]]
-            vera = Person(hall, "Vera")
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:2]]
+            vera = Person(registry, "Vera")
             code = await begin(*people, game="legends", options=options)
             await vera.comes(code)
-            table = await hall.table(code)
-            assert table.live is not None
+            table = await registry.table(code)
+            assert table.match is not None
             checked = 0
             while not people[0].over:
                 if luck.random() < 0.2:
@@ -116,29 +128,29 @@ def test_no_frame_of_a_whole_heist_tells_an_order(tmp_path: Path, options: Json)
                 await one_answer(luck, *people)
                 checked += heard_no_order(table, *people, vera)
             assert checked > 60
-            tree = await Branches(hall._store, hall).tree(table.live.id, None)
+            tree = await Branches(registry._store, registry).tree(table.match.id, None)
             assert len(tree.branches) == 1
 
     run(story)
 
 
-def heard_no_order(seated: Seated, *people: Person) -> int:
-    """Look through all frames since the last time; how many there were."""
-    assert seated.live is not None
-    hidden = hidden_in(seated.live.play.state)
+def heard_no_order(seated: LiveTable, *people: Person) -> int:
+    """Check all messages since the last call; return how many there were."""
+    assert seated.match is not None
+    hidden = hidden_in(seated.match.core.state)
     checked = 0
     for person in people:
         person.listen()
-        for frame in person.ear.frames:
+        for frame in person.connection.frames:
             assert not betrays(json.loads(frame), hidden)
             checked += 1
-        person.ear.frames.clear()
+        person.connection.frames.clear()
         person._read = 0
     return checked
 
 
 async def try_for_orders(person: Person) -> None:
-    """Ask and try what would tell something, if anything did."""
+    """Ask and try things whose answers must not reveal the world."""
     await person.says("coach")
     for action in (
         {"type": "take", "minion": "m01"},
@@ -156,7 +168,7 @@ async def try_for_orders(person: Person) -> None:
 
 
 async def try_in_both(twin: Twin, seat: Seat) -> None:
-    """The same words in both worlds, from the seat that must not notice."""
+    """Send the same commands in both worlds, from the seat that must not notice."""
     person = twin.people[seat]
     await try_for_orders(person)
     person.listen()
@@ -165,26 +177,32 @@ async def try_in_both(twin: Twin, seat: Seat) -> None:
 
 
 @pytest.mark.usefixtures("same_deal")
-@pytest.mark.parametrize("job", JOBS)
-def test_a_seat_hears_the_same_however_the_decks_lie(tmp_path: Path, job: str) -> None:
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_seat_receives_the_same_whatever_the_order_of_the_decks(
+    tmp_path: Path, scenario: str
+) -> None:
     async def story() -> None:
-        luck = random.Random(job)
-        async with hall_at(tmp_path / "db") as hall:
-            code = await some_way_into(hall, luck, job)
+        luck = random.Random(scenario)
+        async with registry_at(tmp_path / "db") as registry:
+            code = await some_way_into(registry, luck, scenario)
         compared = 0
         for seat in (0, 1):
             compared += await one_pair(tmp_path, code, 2, seat, luck, try_in_both)
-        assert compared >= (2 if job == "rebels" else 4)  # there every try turns up a card
+        assert compared >= (2 if scenario == "rebels" else 4)  # there every attempt turns up a card
 
     run(story)
 
 
-async def some_way_into(hall: Hall, luck: random.Random, job: str) -> str:
-    """A table of two in its second round, when somebody may act."""
-    people = [Person(hall, name) for name in NAMES[:2]]
-    options = {**CAMPAIGN, "first_job": job, "second_job": "chase" if job == "bank" else "bank"}
-    if job == "power":
-        options = {**ONE_SHOT, "first_job": job}  # in a campaign it comes last
+async def some_way_into(registry: TableRegistry, luck: random.Random, scenario: str) -> str:
+    """Return a table of two in its second round, when a player may act."""
+    people = [Person(registry, name) for name in NAMES[:2]]
+    options = {
+        **CAMPAIGN,
+        "first_job": scenario,
+        "second_job": "chase" if scenario == "bank" else "bank",
+    }
+    if scenario == "power":
+        options = {**ONE_SHOT, "first_job": scenario}  # in a campaign it comes last
     code = await begin(*people, game="legends", options=options)
 
     def acts_again(person: Person) -> bool:
@@ -201,7 +219,7 @@ FORM = re.compile(r"(?<!\w)ca\d\d(?!\w)")
 
 
 def campaigns_in(value: Any) -> set[str]:
-    """Every campaign card that is named in this, but for what is printed and what may be anywhere."""
+    """Return every campaign card named in this, except printed ones and those that may be anywhere."""
     if isinstance(value, dict):
         if "difficulty" in value and "deck" in value:  # a card as it is printed
             return set()
@@ -213,40 +231,40 @@ def campaigns_in(value: Any) -> set[str]:
 
 
 class Election:
-    """Who may know which campaign card by now."""
+    """Which players may know which campaign cards by now."""
 
-    def __init__(self, table: Seated) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.public: set[str] = set()
 
     @property
     def state(self) -> Table:
-        assert self.table.live is not None
-        found: Table = self.table.live.play.state
+        assert self.table.match is not None
+        found: Table = self.table.match.core.state
         return found
 
     def held_by(self, player: int) -> set[str]:
         s = self.state
-        return {job_cards(s).ids[card] for card in hand_of(city(s), player)}
+        return {scenario_cards(s).ids[card] for card in hand_of(city(s), player)}
 
     def hidden_from(self, seat: Seat | None) -> set[str]:
-        """The cards in hands that this viewer has never seen."""
-        p, ids = city(self.state), job_cards(self.state).ids
+        """Return the cards in hands that this viewer has never seen."""
+        p, ids = city(self.state), scenario_cards(self.state).ids
         self.public |= {ids[card] for card in (p.campaign, *p.campaign_discard) if card >= 0}
         others = [self.held_by(player) for player in range(self.state.players) if player != seat]
         return set().union(*others) - self.public
 
     def check(self, *people: Person) -> int:
-        """Look through all frames since the last time; how many cards they named."""
+        """Check all messages since the last call; return how many cards they named."""
         named = 0
         for person in people:
             person.listen()
             hidden = self.hidden_from(person.seat)
-            for frame in person.ear.frames:
+            for frame in person.connection.frames:
                 told = campaigns_in(json.loads(frame))
                 assert not told & hidden, (person.seat, frame)
                 named += len(told)
-            person.ear.frames.clear()
+            person.connection.frames.clear()
             person._read = 0
         return named
 
@@ -262,18 +280,18 @@ def test_the_check_sees_a_campaign_card() -> None:
 def test_no_frame_of_an_election_names_a_card_of_another_hand(tmp_path: Path, seats: int) -> None:
     async def story() -> None:
         luck = random.Random(seats)
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:seats]]
-            vera = Person(hall, "Vera")
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:seats]]
+            vera = Person(registry, "Vera")
             code = await begin(*people, game="legends", options={**ONE_SHOT, "first_job": "power"})
             await vera.comes(code)
-            election = Election(await hall.table(code))
+            election = Election(await registry.table(code))
             named = dict.fromkeys((*people, vera), 0)
             while not people[0].over:
                 if luck.random() < 0.2:
-                    await be_curious(hall, luck.choice(people), vera, election)
+                    await be_curious(registry, luck.choice(people), vera, election)
                 if luck.random() < 0.1:
-                    await luck.choice([*people, vera]).comes(code)  # and hears the story so far
+                    await luck.choice([*people, vera]).comes(code)  # and receives the earlier steps
                 await one_answer(luck, *people)
                 for person in named:
                     named[person] += election.check(person)
@@ -282,20 +300,22 @@ def test_no_frame_of_an_election_names_a_card_of_another_hand(tmp_path: Path, se
     run(story)
 
 
-async def be_curious(hall: Hall, person: Person, vera: Person, election: Election) -> None:
-    """Ask for what others hold in every way there is; no answer tells it."""
-    live, seat = election.table.live, person.seat
-    assert live is not None
+async def be_curious(
+    registry: TableRegistry, person: Person, vera: Person, election: Election
+) -> None:
+    """Ask in every possible way for cards of others; no answer reveals them."""
+    match, seat = election.table.match, person.seat
+    assert match is not None
     assert seat is not None
     other = (seat + 1) % election.state.players
-    asked = live.play.waiting[0]
+    asked = match.core.waiting[0]
     for card in sorted(election.held_by(other))[:2]:
         guess = {"type": "reveal_card", "card": card}
-        for visitor in (person, vera):
+        for asker in (person, vera):
             for answer in (
-                await visitor.says("why", action=guess),
-                await visitor.says("act", seq=-1, action=guess),
-                await visitor.says("type", seq=live.seq, text=f"reveal {card}"),
+                await asker.says("why", action=guess),
+                await asker.says("act", seq=-1, action=guess),
+                await asker.says("type", seq=match.seq, text=f"reveal {card}"),
             ):
                 assert not campaigns_in(answer)
         if asked != seat:
@@ -304,20 +324,22 @@ async def be_curious(hall: Hall, person: Person, vera: Person, election: Electio
                 {"kind": "type", "text": f"suggest reveal {card}"},
             ):
                 kind = typed.pop("kind")
-                refused = await person.says(str(kind), seq=live.seq, **typed)
+                refused = await person.says(str(kind), seq=match.seq, **typed)
                 assert refused["code"] == "not-yours-to-know"
                 assert refused["params"] == {}
-    replays = Replays(hall._store, hall)
-    last = live.seq
+    replays = Replays(registry._store, registry)
+    last = match.seq
     for guest, viewer in ((person.guest, seat), (person.guest, None), (vera.guest, None)):
-        moments = await replays.moments(live.id, viewer, max(0, last - 9), last, guest)
+        moments = await replays.steps(match.id, viewer, max(0, last - 9), last, guest)
         told = campaigns_in(json.loads(encode(moments)))
         assert not told & election.hidden_from(viewer)
     with pytest.raises(Refusal, match="not-your-seat"):
-        await replays.moments(live.id, other, 0, last, person.guest)
-    for reader in (replays.file, replays.luck):
+        await replays.steps(match.id, other, 0, last, person.guest)
+    for reader in (replays.file, replays.draws):
         with pytest.raises(Refusal, match="replay-not-over"):
-            await reader(live.id)
-    page = (await Papers(hall._store).paper(live.id, person.guest, "en", {})).page
-    tree = json.loads(encode(await Branches(hall._store, hall).tree(live.id, person.guest)))
+            await reader(match.id)
+    page = (await Papers(registry._store).paper(match.id, person.guest, "en", {})).page
+    tree = json.loads(
+        encode(await Branches(registry._store, registry).tree(match.id, person.guest))
+    )
     assert not (set(FORM.findall(page)) | campaigns_in(tree)) & election.hidden_from(None)

@@ -1,7 +1,7 @@
-"""Mafia over the wire: no frame names a card that its reader must not know, or know no longer.
+"""Mafia over the wire: no message names a card that its reader must not know, or know no longer.
 
-Cards are dealt anew each round, so what everybody saw once is a secret again; and a laid card is
-to be remembered, not looked up, unless the table reminds (MA-2.10).
+Cards are dealt again each round, so what all players saw once is a secret again. Players must
+remember a laid card, and cannot look it up unless the table has reminders (MA-2.10).
 """
 
 import json
@@ -13,11 +13,11 @@ import pytest
 
 from omerta import games
 from omerta.kernel import Seat, encode
-from omerta.server.hall import Hall
 from omerta.server.replays import Replays
-from tests.server.censor import Secrets, ShortMemory, Watched
-from tests.server.rooms import Json, Person, deal, gather, hall_at, run, whose_turn
-from tests.server.twins import NAMES, Twin, one_pair
+from omerta.server.table_registry import TableRegistry
+from tests.server.indistinguishable_tables import NAMES, Twin, one_pair
+from tests.server.live_harness import Json, Person, deal, gather, registry_at, run, whose_turn
+from tests.server.secrecy_check import Secrets, ShortMemoryCheck, Watched
 
 KINDS = "police|buyer|lawyer|witness|courtesan|pistol|goods"
 MAFIA = Secrets(
@@ -36,18 +36,18 @@ TABLES = [
 
 
 def closed_and_named(person: Person) -> list[Json]:
-    """Streets with a closed card whose face this person is shown now."""
+    """Return streets with a closed card whose face this player is shown now."""
     person.listen()
     assert person.play is not None
     streets = person.play["view"]["streets"]
     return [s for s in streets if s["lying"] == "closed" and s["card"] is not None]
 
 
-async def sit_down(hall: Hall, options: Json) -> tuple[str, list[Watched], Watched]:
+async def sit_down(registry: TableRegistry, options: Json) -> tuple[str, list[Watched], Watched]:
     public: set[str] = set()
-    line = partial(ShortMemory, MAFIA)
-    people = [Watched(hall, name, line, public) for name in NAMES[:4]]
-    vera = Watched(hall, "Vera", line, public)
+    line = partial(ShortMemoryCheck, MAFIA)
+    people = [Watched(registry, name, line, public) for name in NAMES[:4]]
+    vera = Watched(registry, "Vera", line, public)
     code = await gather(*people, game="mafia", options={**SHORT, **options})
     await vera.comes(code)
     await deal(*people)
@@ -61,8 +61,8 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
     async def story() -> None:
         luck = random.Random(str(options))
         shown = 0
-        async with hall_at(tmp_path / "db") as hall:
-            code, people, vera = await sit_down(hall, options)
+        async with registry_at(tmp_path / "db") as registry:
+            code, people, vera = await sit_down(registry, options)
             while not people[0].over:
                 active, *others = whose_turn(*people)
                 await say_odd_things(luck, active, others, vera)
@@ -92,7 +92,7 @@ def test_no_frame_of_a_whole_game_names_what_its_reader_must_not_know(
 
 
 async def answer(luck: random.Random, active: Person) -> None:
-    """Answer in one of the possible ways; shots at closed cards are dear to us."""
+    """Take one of the options, preferably a shot at a closed card."""
     assert active.play is not None
     options = active.play["view"]["options"]
     useful = [number for number, option in enumerate(options) if option["type"] != "pass"]
@@ -109,7 +109,7 @@ async def answer(luck: random.Random, active: Person) -> None:
 async def say_odd_things(
     luck: random.Random, active: Person, others: list[Person], vera: Person
 ) -> None:
-    """Ask and try what one may not, as a curious player would."""
+    """Ask and try what is not allowed, as a curious player would."""
     other, street = luck.choice(others), luck.choice(STREETS)
     assert active.play is not None
     for kind in luck.sample(("open", "fire", "sell", "lay", "fill"), 2):
@@ -122,12 +122,12 @@ async def say_odd_things(
 
 
 @pytest.mark.parametrize("aid", ["none", "laid", "full"])
-def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
+def test_steps_read_again_reveal_only_what_the_table_may_remind_of(
     tmp_path: Path, aid: str
 ) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:4]]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:4]]
             anna = people[0]
             code = await gather(*people, game="mafia", options={"memory_aid": aid})
             await deal(*people)
@@ -135,13 +135,13 @@ def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
                 await whose_turn(*people)[0].acts()
             anna.listen()
             assert any(MAFIA.named_in(step) for step in anna.told)
-            table = await hall.table(code)
+            table = await registry.table(code)
             page = json.loads(encode((await table.story(anna.guest, 0, 31)).story))
             again = (await anna.comes(code))["story"]
-            replays = Replays(hall._store, hall)
-            moments = await replays.moments(anna.table["play"], 0, 0, 99, anna.guest)
+            replays = Replays(registry._store, registry)
+            moments = await replays.steps(anna.table["play"], 0, 0, 99, anna.guest)
             frames = json.loads(encode(moments.moments))
-            public = (await Person(hall, "Vera").comes(code))["story"]
+            public = (await Person(registry, "Vera").comes(code))["story"]
             expected = anna.told if aid == "full" else public
             assert expected[-len(again) :] == again
             assert page == expected
@@ -156,7 +156,7 @@ def test_a_story_read_again_tells_only_what_the_table_may_remind_of(
 
 
 async def try_for_cards(twin: Twin, seat: Seat) -> None:
-    """Ask and try what would tell something, if anything did; others write their hands down."""
+    """Ask and try things whose answers must not reveal the world; others write their hands down."""
     person = twin.people[seat]
     for street in ("a1", "b2", "c3", "d4", "b1"):
         for kind in ("open", "fire", "lay"):
@@ -172,15 +172,15 @@ async def try_for_cards(twin: Twin, seat: Seat) -> None:
 @pytest.mark.usefixtures("same_deal")
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize(("moment", "pairs"), [(2, 1), (28, 2)])
-def test_a_seat_hears_the_same_in_every_world_it_believes_in(
+def test_a_seat_receives_the_same_in_every_world_it_believes_in(
     tmp_path: Path, options: Json, moment: int, pairs: int
 ) -> None:
-    """While cards are exchanged and laid, and while they are opened and tell the worlds apart."""
+    """While cards are exchanged and laid, and while they are opened and reveal the world."""
 
     async def story() -> None:
         luck = random.Random(f"{options} {moment}")
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in NAMES[:4]]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in NAMES[:4]]
             code = await gather(*people, game="mafia", options=options)
             await deal(*people)
             for _ in range(moment):

@@ -1,4 +1,4 @@
-"""Log lines: one each, with names and fields, without secrets."""
+"""Log lines: one for each event, with names and fields, without secrets."""
 
 import io
 import json
@@ -50,7 +50,7 @@ def test_programs_get_json_with_the_request_and_the_table() -> None:
     assert "request" not in second
 
 
-def test_people_get_one_short_line_that_no_path_can_break() -> None:
+def test_a_terminal_gets_one_short_line_that_no_path_can_break() -> None:
     stream = Screen()
     logs.configure("info", stream)
     log.info("request", extra={"path": "/\x1b[2J\nfake"})
@@ -59,7 +59,7 @@ def test_people_get_one_short_line_that_no_path_can_break() -> None:
 
 
 @pytest.mark.parametrize("stream", [io.StringIO(), Screen()])
-def test_an_error_tells_where_it_was_and_not_what_it_said(stream: io.StringIO) -> None:
+def test_an_error_is_logged_with_its_place_and_without_its_message(stream: io.StringIO) -> None:
     logs.configure("info", stream)
     cards = {"c27": "killer"}
     try:

@@ -1,17 +1,17 @@
-"""Names and talk: text and nothing else."""
+"""Names and chat: plain text and nothing else."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from omerta.server.names import (
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     BadLine,
     BadName,
     clean_chat,
     clean_name,
     clean_text,
-    looks,
+    visible_forms,
 )
 
 
@@ -38,7 +38,7 @@ def test_a_name_is_cleaned(typed: str, shown: str) -> None:
 def test_a_name_that_shows_nothing_or_too_much_is_refused(typed: str) -> None:
     with pytest.raises(BadName) as refused:
         clean_name(typed)
-    assert refused.value.params == {"most": LONGEST_NAME}
+    assert refused.value.params == {"most": MAX_NAME_LENGTH}
 
 
 @given(st.text(max_size=60))
@@ -50,7 +50,7 @@ def test_a_clean_name_stays_as_it_is(typed: str) -> None:
     assert clean_name(name) == name
     assert name.isprintable()
     assert name == name.strip()
-    assert looks(f" {name}") == looks(name)
+    assert visible_forms(f" {name}") == visible_forms(name)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_a_clean_name_stays_as_it_is(typed: str) -> None:
     ],
 )
 def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
-    assert looks(one) & looks(other)
+    assert visible_forms(one) & visible_forms(other)
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
     ],
 )
 def test_names_that_look_different_are_different(one: str, other: str) -> None:
-    assert not looks(one) & looks(other)
+    assert not visible_forms(one) & visible_forms(other)
 
 
 def test_talk_is_cleaned_like_names_and_may_be_longer() -> None:

@@ -1,4 +1,4 @@
-"""Newspapers: who may read them, what they are made of, and how they reach a browser."""
+"""Newspapers: their readers, their contents, and their page."""
 
 import asyncio
 import re
@@ -14,21 +14,21 @@ from omerta.kernel.match import Player, SavedSeeded
 from omerta.server.papers import Papers
 from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
-from omerta.server.table.people import Guest
-from tests.games.legends.news import whole_campaign
+from omerta.server.table.guest import Guest
+from tests.games.legends.newspaper_events import whole_campaign
 
 ANNA = Guest("anna", "Anna")
 VERA = Guest("vera", "Vera")
 NOON = 1_794_830_400_000
 """16 November 2026, 12:00 UTC."""
 EDITIONS = 6
-"""Of a whole campaign: three jobs, two breaks between them, and the end."""
+"""The editions of a whole campaign: three scenarios, two breaks between them, and the end."""
 CAMPAIGN = whole_campaign()
 Story = Callable[[Store], Awaitable[None]]
 
 
 def rows(match: Match, play: str = "first") -> tuple[MatchRow, list[StepRow]]:
-    """A game of Anna and Boris at table 1, as far as it has gone."""
+    """Return the rows of a match of Anna and Boris at table 1, as far as it has gone."""
     over = match.outcome is not None
     row = MatchRow(
         id=play,
@@ -70,7 +70,7 @@ def rows(match: Match, play: str = "first") -> tuple[MatchRow, list[StepRow]]:
 
 @pytest.fixture
 def run(tmp_path: Path) -> Callable[[Story], None]:
-    """Run a story with a database where Anna sits at table 1."""
+    """Run a story with a database where Anna has a seat at table 1."""
 
     def run_story(story: Story) -> None:
         async def whole() -> None:
@@ -99,7 +99,7 @@ async def refused(store: Store, play: str, guest: Guest | None) -> str:
     return refusal.value.code
 
 
-def test_a_game_that_is_over_is_news_for_everybody(run: Callable[[Story], None]) -> None:
+def test_the_paper_of_a_finished_match_is_public(run: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         row, steps = rows(CAMPAIGN)
         await store.begin_match(row, steps, None, ())
@@ -114,12 +114,12 @@ def test_a_game_that_is_over_is_news_for_everybody(run: Callable[[Story], None])
     run(story)
 
 
-def test_a_game_that_goes_on_is_news_for_those_who_sit_there(run: Callable[[Story], None]) -> None:
+def test_the_paper_of_a_running_match_is_for_its_players(run: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         row, steps = rows(CAMPAIGN)
         middle = next(step.seq for step in steps if b'"break_opened"' in step.events)
-        live = replace(row, status="live", outcome=None, ended=None, head=middle)
-        await store.begin_match(live, steps[: middle + 1], None, ())
+        match = replace(row, status="live", outcome=None, ended=None, head=middle)
+        await store.begin_match(match, steps[: middle + 1], None, ())
         assert (await printed(store, "first", ANNA)).count("<article") == 1
         assert await refused(store, "first", VERA) == "replay-not-over"
         assert await refused(store, "first", None) == "replay-not-over"
@@ -152,7 +152,8 @@ def test_a_game_that_goes_on_from_another_has_its_news_too(run: Callable[[Story]
         )
         await store.begin_match(branch, later, None, ())
         assert await printed(store, "second", None) == await printed(store, "first", None)
-        lone = replace(branch, id="third", number=0)  # from a file, which proves no descent
+        # From a file, which does not prove where it continues from.
+        lone = replace(branch, id="third", number=0)
         await store.begin_match(lone, [replace(step, play="third") for step in later], None, ())
         page = await printed(store, "third", None)
         assert page.count("<article") == EDITIONS

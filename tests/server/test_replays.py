@@ -1,4 +1,4 @@
-"""Replays: what is told of a game again, to whom, and when."""
+"""Replays: what is shown of a match, to which guests, and when."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -16,10 +16,10 @@ from omerta.kernel import Action, BadSave, Fair, MatchCore, Refusal, Seat, Seede
 from omerta.kernel.draws import RecordedChance
 from omerta.kernel.match import Player, SavedFair
 from omerta.server.branches import readable
-from omerta.server.replays import DAY, KEPT, MOST_MOMENTS, Replays
+from omerta.server.replays import DAY, MAX_KEPT, MAX_REPLAY_STEPS, Replays
 from omerta.server.storage.rows import MatchRow, Progress, StepRow
 from omerta.server.storage.store import Store
-from omerta.server.table.people import Guest
+from omerta.server.table.guest import Guest
 
 CROOKS = games.get("crooks")
 SALTS = ("one", "two", "three")
@@ -30,7 +30,7 @@ SEATS = {"anna": (0,), "boris": (1, 2)}
 
 
 class Tables:
-    """A house with one table: Anna sits at seat 0, Boris at 1 and 2."""
+    """A server with one table: Anna has seat 0, Boris 1 and 2."""
 
     def seats_of(self, row: MatchRow, guest: Guest) -> tuple[Seat, ...]:
         return () if row.table is None else SEATS.get(guest.public, ())
@@ -43,7 +43,7 @@ class Tables:
 
 
 class Game:
-    """A game of three in the database, step by step as a table keeps it."""
+    """A match of three in the database, saved step by step as a table does."""
 
     def __init__(self, store: Store, number: int = 1, **options: Any) -> None:
         self.store = store
@@ -126,7 +126,7 @@ class Game:
 
 @pytest.fixture
 def run(tmp_path: Path) -> Callable[[Callable[[Store, Replays], Awaitable[None]]], None]:
-    """Run a story with a database and replays of its own."""
+    """Run a story with its own database and replays."""
 
     def run_story(story: Callable[[Store, Replays], Awaitable[None]]) -> None:
         async def whole() -> None:
@@ -164,7 +164,7 @@ def test_frames_show_each_seat_what_it_saw(run: Run) -> None:
             await game.say(options[game.seq % 4 % len(options)])
             views.append([encode(game.play.view(viewer)) for viewer in (None, 0, 1, 2)])
         for place, viewer in enumerate((None, 0, 1, 2)):
-            shown = await replays.moments(game.id, viewer, 0, MOST_MOMENTS, None)
+            shown = await replays.steps(game.id, viewer, 0, MAX_REPLAY_STEPS, None)
             assert shown.last == game.seq == len(shown.moments) - 1
             assert [encode(m.view) for m in shown.moments] == [view[place] for view in views]
             assert [m.told.seq for m in shown.moments] == list(range(game.seq + 1))
@@ -178,11 +178,11 @@ def test_an_answer_holds_as_many_bytes_and_at_least_one_frame(
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         await game.say(Recruit("A"))
-        both = await replays.moments(game.id, None, 0, 9, ANNA)
+        both = await replays.steps(game.id, None, 0, 9, ANNA)
         size = sum(len(encode(moment)) for moment in both.moments)
         for most, frames in ((size, 2), (size - 1, 1), (1, 1)):
-            monkeypatch.setattr("omerta.server.replays.MOST_BYTES", most)
-            shown = await replays.moments(game.id, None, 0, 9, ANNA)
+            monkeypatch.setattr("omerta.server.replays.MAX_ANSWER_BYTES", most)
+            shown = await replays.steps(game.id, None, 0, 9, ANNA)
             assert (shown.last, len(shown.moments)) == (1, frames)
             assert [moment.told.seq for moment in shown.moments] == list(range(frames))
 
@@ -193,10 +193,10 @@ def test_an_answer_holds_at_most_so_many_frames_and_none_beyond_the_end(run: Run
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         await game.say(Recruit("A"))
-        assert len((await replays.moments(game.id, None, -5, 10**9, ANNA)).moments) == 2
-        assert (await replays.moments(game.id, None, 7, 10**9, ANNA)).moments == ()
-        assert (await replays.moments(game.id, None, 1, 0, ANNA)).moments == ()
-        one = await replays.moments(game.id, None, 1, 1, ANNA)
+        assert len((await replays.steps(game.id, None, -5, 10**9, ANNA)).moments) == 2
+        assert (await replays.steps(game.id, None, 7, 10**9, ANNA)).moments == ()
+        assert (await replays.steps(game.id, None, 1, 0, ANNA)).moments == ()
+        one = await replays.steps(game.id, None, 1, 1, ANNA)
         assert [moment.told.seq for moment in one.moments] == [1]
 
     run(story)
@@ -207,12 +207,12 @@ def test_a_running_game_is_followed_as_it_goes_on_also_back(run: Run) -> None:
         game = await Game(store).deal()
         await game.say(Recruit("A"))
         before = encode(game.play.view(0))
-        assert (await replays.moments(game.id, 0, 0, 9, ANNA)).last == 1
+        assert (await replays.steps(game.id, 0, 0, 9, ANNA)).last == 1
         first, second, *_ = game.play.options(0)
         await game.say(first)
         await game.take_back(0)
         await game.say(second)
-        shown = (await replays.moments(game.id, 0, 0, 9, ANNA)).moments
+        shown = (await replays.steps(game.id, 0, 0, 9, ANNA)).moments
         assert [moment.told.undone for moment in shown] == [False, False, False, True, False]
         assert encode(shown[3].view) == before == encode(shown[1].view)
         assert encode(shown[4].view) == encode(game.play.view(0)) != encode(shown[2].view)
@@ -223,25 +223,25 @@ def test_a_running_game_is_followed_as_it_goes_on_also_back(run: Run) -> None:
 def test_while_a_game_runs_only_its_own_people_look_from_a_seat(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
-        assert (await replays.moments(game.id, 2, 0, 0, BORIS)).moments[0].view.you == 2
-        assert await refusal(replays.moments(game.id, 2, 0, 0, ANNA)) == "not-your-seat"
+        assert (await replays.steps(game.id, 2, 0, 0, BORIS)).moments[0].view.you == 2
+        assert await refusal(replays.steps(game.id, 2, 0, 0, ANNA)) == "not-your-seat"
         for viewer in (None, 0):
-            assert await refusal(replays.moments(game.id, viewer, 0, 0, None)) == "hello-first"
-            assert await refusal(replays.moments(game.id, viewer, 0, 0, GONE)) == "hello-first"
-        assert await refusal(replays.moments(game.id, 3, 0, 0, ANNA)) == "no-such-seat"
+            assert await refusal(replays.steps(game.id, viewer, 0, 0, None)) == "hello-first"
+            assert await refusal(replays.steps(game.id, viewer, 0, 0, GONE)) == "hello-first"
+        assert await refusal(replays.steps(game.id, 3, 0, 0, ANNA)) == "no-such-seat"
         await game.finish()
-        assert (await replays.moments(game.id, 2, 0, 0, ANNA)).moments[0].view.you == 2
+        assert (await replays.steps(game.id, 2, 0, 0, ANNA)).moments[0].view.you == 2
 
     run(story)
 
 
-def test_a_table_without_memory_aid_reminds_nobody_before_the_end(run: Run) -> None:
+def test_a_table_without_memory_aid_shows_no_replay_before_the_end(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store, memory_aid="off").deal()
         await game.say(Recruit("A"))
-        assert (await replays.moments(game.id, 0, 0, 1, ANNA)).moments[1].view.you is None
+        assert (await replays.steps(game.id, 0, 0, 1, ANNA)).moments[1].view.you is None
         await game.finish()
-        assert (await replays.moments(game.id, 0, 0, 1, ANNA)).moments[1].view.you == 0
+        assert (await replays.steps(game.id, 0, 0, 1, ANNA)).moments[1].view.you == 0
 
     run(story)
 
@@ -249,11 +249,11 @@ def test_a_table_without_memory_aid_reminds_nobody_before_the_end(run: Run) -> N
 def test_a_running_game_keeps_its_secrets(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
-        for asked in (replays.info(game.id, ANNA), replays.luck(game.id), replays.file(game.id)):
+        for asked in (replays.info(game.id, ANNA), replays.draws(game.id), replays.file(game.id)):
             assert await refusal(asked) == "replay-not-over"
         nowhere: list[Awaitable[object]] = [
             replays.info("nowhere", ANNA),
-            replays.moments("nowhere", None, 0, 1, ANNA),
+            replays.steps("nowhere", None, 0, 1, ANNA),
             replays.file("nowhere"),
         ]
         for wrong in nowhere:
@@ -263,7 +263,7 @@ def test_a_running_game_keeps_its_secrets(run: Run) -> None:
 
 
 def test_two_deals_a_seat_cannot_tell_apart_give_it_equal_frames(run: Run) -> None:
-    """Different secrets, so different crooks everywhere; seats 0 and 1 hide all they hire."""
+    """Other secrets, so other crooks everywhere; seats 0 and 1 hide all they hire."""
 
     async def hidden_play(store: Store, number: int) -> Game:
         game = await Game(store, number).deal()
@@ -283,18 +283,18 @@ def test_two_deals_a_seat_cannot_tell_apart_give_it_equal_frames(run: Run) -> No
         ours, theirs = await hidden_play(store, 1), await hidden_play(store, 2)
         assert ours.play.state.tags != theirs.play.state.tags
         for viewer in (2, None):
-            one = await replays.moments(ours.id, viewer, 0, 99, BORIS)
-            other = await replays.moments(theirs.id, viewer, 0, 99, BORIS)
+            one = await replays.steps(ours.id, viewer, 0, 99, BORIS)
+            other = await replays.steps(theirs.id, viewer, 0, 99, BORIS)
             assert len(one.moments) == 7
             assert encode(one) == encode(other)
-        own = await replays.moments(ours.id, 0, 0, 99, ANNA)
-        other = await replays.moments(theirs.id, 0, 0, 99, ANNA)
-        assert encode(own) != encode(other)  # who hired knows whom
+        own = await replays.steps(ours.id, 0, 0, 99, ANNA)
+        other = await replays.steps(theirs.id, 0, 0, 99, ANNA)
+        assert encode(own) != encode(other)  # a seat knows the crooks it has hired
 
     run(story)
 
 
-def test_a_finished_game_says_who_played_and_breaks_its_seal(run: Run) -> None:
+def test_a_finished_match_shows_its_players_and_its_secret(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         await game.finish()
@@ -311,13 +311,13 @@ def test_a_finished_game_says_who_played_and_breaks_its_seal(run: Run) -> None:
     run(story)
 
 
-def test_all_luck_is_told_in_order(run: Run) -> None:
+def test_all_draws_are_returned_in_order(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         await game.finish()
         fair = RecordedChance(Fair(game.luck.secret, SALTS))
         CROOKS.new(3, game.options, chance=fair)
-        luck = await replays.luck(game.id)
+        luck = await replays.draws(game.id)
         assert [(d.step, d.why, d.items, d.shuffled) for d in luck.draws] == [
             (0, use.why, use.items, use.shuffled) for use in fair.recorded
         ]
@@ -329,12 +329,12 @@ def test_a_game_from_a_file_is_read_at_most_once_a_day_for_the_database(run: Run
     async def story(store: Store, replays: Replays) -> None:
         play = await replays.import_match(finished().save(), ANNA)
         for now, read in ((3000 + DAY, 3000), (3001 + DAY, 3001 + DAY), (3002 + DAY, 3001 + DAY)):
-            await Replays(store, Tables(), lambda now=now: now).luck(play)  # type: ignore[misc]
-            row = await store.play(play)
+            await Replays(store, Tables(), lambda now=now: now).draws(play)  # type: ignore[misc]
+            row = await store.match(play)
             assert row is not None
             assert row.read == read
         await readable(store, play, None)
-        row = await store.play(play)
+        row = await store.match(play)
         assert row is not None
         assert row.read is not None
         assert row.read > 3001 + DAY
@@ -361,10 +361,10 @@ def test_the_file_verifies_and_comes_back_as_the_same_game(
         assert (info.started, info.ended) == (3000, 3000)
         original = await replays.info(game.id, None)
         assert (info.secret, info.players) == (original.secret, original.players)
-        assert await replays.luck(again) == await replays.luck(game.id)
+        assert await replays.draws(again) == await replays.draws(game.id)
         assert await replays.file(again) == raw
-        ours = (await replays.moments(game.id, 1, game.seq, game.seq, None)).moments
-        theirs = (await replays.moments(again, 1, info.last, info.last, None)).moments
+        ours = (await replays.steps(game.id, 1, game.seq, game.seq, None)).moments
+        theirs = (await replays.steps(again, 1, info.last, info.last, None)).moments
         assert encode(ours[0].view) == encode(theirs[0].view)
 
     run(story)
@@ -427,15 +427,15 @@ def test_a_file_that_is_no_finished_game_stays_out(run: Run, wrong: str) -> None
 
 def test_only_so_many_games_are_kept_in_memory(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
-        plays = [await Game(store, number).deal() for number in range(1, KEPT + 3)]
+        plays = [await Game(store, number).deal() for number in range(1, MAX_KEPT + 3)]
         for game in (*plays, plays[0]):
-            assert (await replays.moments(game.id, None, 0, 0, ANNA)).last == 0
-        assert list(replays._retold) == [game.id for game in (*plays[3:], plays[0])]
+            assert (await replays.steps(game.id, None, 0, 0, ANNA)).last == 0
+        assert list(replays._replayed) == [game.id for game in (*plays[3:], plays[0])]
 
     run(story)
 
 
-def test_a_log_that_is_not_what_this_luck_gave_is_not_told(run: Run) -> None:
+def test_a_log_that_does_not_fit_its_chance_is_refused(run: Run) -> None:
     async def story(store: Store, replays: Replays) -> None:
         game = await Game(store).deal()
         game.seq += 1
@@ -443,7 +443,7 @@ def test_a_log_that_is_not_what_this_luck_gave_is_not_told(run: Run) -> None:
         wrong = game._row("act", 0, encode(Recruit("A")), encode(entry.events))
         await store.add_steps(game.id, [wrong], Progress(deadline=None, whole=None))
         with pytest.raises(BadSave) as refused:
-            await replays.moments(game.id, None, 0, 9, ANNA)
+            await replays.steps(game.id, None, 0, 9, ANNA)
         assert refused.value.code == "save-not-repeatable"
 
     run(story)

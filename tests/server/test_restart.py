@@ -1,4 +1,4 @@
-"""What a new start finds: games that go on, games that cannot, and tables that crashed."""
+"""What a restart finds: matches that continue, matches that cannot, and crashed tables."""
 
 import asyncio
 import random
@@ -11,39 +11,39 @@ from msgspec.structs import replace
 
 from omerta.kernel import Action, Chance, Event, Refusal, Seat
 from tests.broken.base import CROOKS, Broken
-from tests.server.rooms import (
+from tests.server.live_harness import (
     HungUp,
     Person,
     begin,
     database_is_out,
     deal,
-    hall_at,
     kept,
     play_out,
+    registry_at,
     run,
     whose_turn,
 )
-from tests.server.table.heists import ONE_SHOT, one_answer
+from tests.server.table.legends_play import ONE_SHOT, one_answer
 from tests.server.table.showdown import offered
 
 
 def test_a_game_with_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             code = await begin(anna, bots=("easy", "easy"), pace="calm")
             for _ in range(5):
                 await anna.until(lambda: anna.my_turn)
                 await anna.acts()
-            before = kept(await hall.table(code))
-        assert anna.ear.closed == 1012
-        async with hall_at(tmp_path / "db") as hall:
-            assert kept(await hall.table(code)) == before
-            anna.hall = hall
+            before = kept(await registry.table(code))
+        assert anna.connection.closed == 1012
+        async with registry_at(tmp_path / "db") as registry:
+            assert kept(await registry.table(code)) == before
+            anna.registry = registry
             await anna.comes(code)
             await anna.plays()
-        async with hall_at(tmp_path / "db") as hall:
-            anna.hall = hall
+        async with registry_at(tmp_path / "db") as registry:
+            anna.registry = registry
             welcome = await anna.comes(code)
             assert welcome["table"]["phase"] == "over"
             assert welcome["play"]["view"]["outcome"] is not None
@@ -51,16 +51,16 @@ def test_a_game_with_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
     run(story)
 
 
-def test_bots_go_on_although_nobody_comes_back(tmp_path: Path) -> None:
+def test_bots_go_on_although_no_guest_comes_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             options = {"first_player": "1"}
             code = await begin(anna, bots=("easy", "easy"), pace="calm", options=options)
-        async with hall_at(tmp_path / "db") as hall:
-            assert hall.count() == 1
+        async with registry_at(tmp_path / "db") as registry:
+            assert registry.count() == 1
             await asyncio.sleep(100)
-            anna.hall = hall
+            anna.registry = registry
             await anna.comes(code)
             assert anna.my_turn
 
@@ -70,8 +70,8 @@ def test_bots_go_on_although_nobody_comes_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("moment", range(0, 40, 4))
 def test_a_game_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, moment: int) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, clock="300")
             for step in range(moment):
                 active, _ = whose_turn(anna, boris)
@@ -82,11 +82,11 @@ def test_a_game_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, moment
                 if active.play["undo"] and step % 3 == 0:
                     await active.does("undo", seq=active.play["seq"])
             anna.listen()
-            before = kept(await hall.table(code))
-        async with hall_at(tmp_path / "db") as hall:
-            assert kept(await hall.table(code)) == before
+            before = kept(await registry.table(code))
+        async with registry_at(tmp_path / "db") as registry:
+            assert kept(await registry.table(code)) == before
             play = anna.play
-            anna.hall = hall
+            anna.registry = registry
             welcome = await anna.comes(code)
             assert play is not None
             assert welcome["play"] == play
@@ -94,18 +94,18 @@ def test_a_game_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, moment
     run(story)
 
 
-@pytest.mark.parametrize("job", ["bank", "chase", "rebels", "casino", "family", "power"])
-def test_a_heist_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, job: str) -> None:
+@pytest.mark.parametrize("scenario", ["bank", "chase", "rebels", "casino", "family", "power"])
+def test_a_heist_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, scenario: str) -> None:
     async def story() -> None:
-        luck = random.Random(job)
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in ("Anna", "Boris", "Clara")]
-            options = {**ONE_SHOT, "first_job": job}
+        luck = random.Random(scenario)
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in ("Anna", "Boris", "Clara")]
+            options = {**ONE_SHOT, "first_job": scenario}
             code = await begin(*people, game="legends", options=options)
         for _ in range(8):
-            async with hall_at(tmp_path / "db") as hall:
+            async with registry_at(tmp_path / "db") as registry:
                 for person in people:
-                    person.hall = hall
+                    person.registry = registry
                     await person.comes(code)
                 for _ in range(7):
                     await one_answer(luck, *people)
@@ -114,18 +114,18 @@ def test_a_heist_is_the_same_after_a_restart_at_any_moment(tmp_path: Path, job: 
                         return
                 for person in people:
                     person.listen()
-                before, plays = kept(await hall.table(code)), [person.play for person in people]
-            async with hall_at(tmp_path / "db") as hall:
-                assert kept(await hall.table(code)) == before
+                before, plays = kept(await registry.table(code)), [person.play for person in people]
+            async with registry_at(tmp_path / "db") as registry:
+                assert kept(await registry.table(code)) == before
                 for person, play in zip(people, plays, strict=True):
-                    person.hall = hall
+                    person.registry = registry
                     assert (await person.comes(code))["play"] == play
 
     run(story)
 
 
 class NewerRules(Broken):
-    """Crooks by rules that give other games."""
+    """Crooks under rules with other results."""
 
     meta = replace(CROOKS.meta, ruleset=CROOKS.meta.ruleset + 1)
 
@@ -147,8 +147,8 @@ SPOILT = {
 @pytest.mark.parametrize("damage", ["newer rules", *SPOILT])
 def test_a_game_that_cannot_go_on_is_put_away(tmp_path: Path, damage: str) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             sealed = anna.table["commitment"]
             for _ in range(3):
@@ -164,8 +164,8 @@ def test_a_game_that_cannot_go_on_is_put_away(tmp_path: Path, damage: str) -> No
     async def look_again(
         tmp_path: Path, code: str, sealed: str, anna: Person, boris: Person
     ) -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna.hall = boris.hall = hall
+        async with registry_at(tmp_path / "db") as registry:
+            anna.registry = boris.registry = registry
             welcome = await anna.comes(code)
             assert (welcome["table"]["phase"], welcome["play"]) == ("lobby", None)
             assert welcome["table"]["notice"] == "game-put-away"
@@ -184,8 +184,8 @@ def test_a_game_that_cannot_go_on_is_put_away(tmp_path: Path, damage: str) -> No
 
 def test_a_damaged_table_harms_no_other(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             bad = await begin(anna, bots=("easy",), public=True)
             good = await begin(boris, bots=("easy",), public=True)
         with sqlite3.connect(tmp_path / "db") as database:
@@ -193,11 +193,11 @@ def test_a_damaged_table_harms_no_other(tmp_path: Path) -> None:
                 "UPDATE tables SET document = CAST('{' AS BLOB) WHERE code = ?", (bad,)
             )
         database.close()
-        async with hall_at(tmp_path / "db") as hall:
-            anna.hall = boris.hall = hall
-            assert [line.code for line in await hall.lines()] == [good]
-            assert await hall.tables_of(anna.guest) == ()
-            assert [line.code for line in await hall.tables_of(boris.guest)] == [good]
+        async with registry_at(tmp_path / "db") as registry:
+            anna.registry = boris.registry = registry
+            assert [line.code for line in await registry.summaries()] == [good]
+            assert await registry.tables_of(anna.guest) == ()
+            assert [line.code for line in await registry.tables_of(boris.guest)] == [good]
             with pytest.raises(Refusal, match="save-corrupt"):
                 await anna.comes(bad)
             await boris.comes(good)
@@ -210,7 +210,7 @@ def test_a_damaged_table_harms_no_other(tmp_path: Path) -> None:
 
 
 class Fragile(Broken):
-    """Crooks with a mistake in it: nobody may lay a crook on target 9."""
+    """Crooks with a bug: it fails when a crook is laid on target 9."""
 
     def apply(self, s: Any, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
         events: list[Event] = CROOKS.apply(s, seat, action, chance=chance)
@@ -219,23 +219,25 @@ class Fragile(Broken):
         return events
 
 
-def test_a_table_that_crashes_is_opened_anew_as_it_was_kept(tmp_path: Path) -> None:
+def test_a_crashed_table_is_opened_again_as_it_was_saved(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
             await vera.comes(code)
             active, other = whose_turn(anna, boris)
             await active.acts()
             await active.acts()
-            before = kept(await hall.table(code))
+            before = kept(await registry.table(code))
             nine = {"type": "up", "target": 9}
             with pytest.raises(HungUp, match="1011"):
                 await active.says("act", seq=2, action=nine)
-            assert [person.ear.closed for person in (anna, boris, vera)] == [1011] * 3
-            heard = b"".join(frame for ear in other.ears for frame in ear.frames)
+            assert [person.connection.closed for person in (anna, boris, vera)] == [1011] * 3
+            heard = b"".join(
+                frame for connection in other.connections for frame in connection.frames
+            )
             assert b"half done" not in heard
-            assert kept(await hall.table(code)) == before
+            assert kept(await registry.table(code)) == before
             await other.comes(code)
             await active.comes(code)
             assert active.my_turn
@@ -257,13 +259,13 @@ def test_a_table_that_crashes_is_opened_anew_as_it_was_kept(tmp_path: Path) -> N
 
 def test_what_waited_when_a_table_crashed_is_not_done(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             active, other = whose_turn(anna, boris)
             await active.acts()
             await active.acts()
-            table = await hall.table(code)
+            table = await registry.table(code)
             nine = {"type": "up", "target": 9}
             other.listen()
             with pytest.raises(HungUp):
@@ -279,28 +281,28 @@ def test_what_waited_when_a_table_crashed_is_not_done(tmp_path: Path) -> None:
 
 
 def test_an_outage_under_many_tables_leaves_no_task_behind(tmp_path: Path) -> None:
-    """Each table is dropped by the very job whose step was not kept."""
+    """Each table is dropped by the same job whose step was not saved."""
 
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
+        async with registry_at(tmp_path / "db") as registry:
             players: list[tuple[Person, Person]] = []
             for number in range(8):
-                pair = Person(hall, f"Anna{number}"), Person(hall, f"Boris{number}")
+                pair = Person(registry, f"Anna{number}"), Person(registry, f"Boris{number}")
                 await begin(*pair)
                 players.append(whose_turn(*pair))  # type: ignore[arg-type]
             with database_is_out(tmp_path / "db"):
                 answers = await asyncio.gather(
                     *(active.acts() for active, _ in players), return_exceptions=True
                 )
-                # The refusal is the last word on a line that is closed after it.
+                # The refusal is the last push before the connection closes.
                 assert all(isinstance(answer, dict) for answer in answers), answers
                 await asyncio.sleep(0)
-            assert [active.ear.closed for active, _ in players] == [1011] * len(players)
+            assert [active.connection.closed for active, _ in players] == [1011] * len(players)
             working = {task.get_coro().__qualname__ for task in asyncio.all_tasks()}  # type: ignore[union-attr]
             assert "Table._work" not in working
             for active, other in players:
-                assert active.visitor is not None
-                code = active.visitor.table.code
+                assert active.session is not None
+                code = active.session.table.code
                 await active.comes(code)
                 await other.comes(code)
                 assert (await active.acts())["type"] == "ack"

@@ -1,4 +1,4 @@
-"""Studies: games looked back upon, bit by bit, and once for all who ask."""
+"""Studies: matches reviewed part by part, and once for all requests."""
 
 import asyncio
 import random
@@ -13,35 +13,45 @@ from omerta import Match, games
 from omerta.games.crooks_out.settings import CrooksOutSettings
 from omerta.kernel import Refusal, Seat, encode
 from omerta.server import studies as studies_module
-from omerta.server.bots import Rank, Thinkers, ThinkingFailed
 from omerta.server.replays import Replays
 from omerta.server.studies import Studies
-from omerta.server.table.people import Guest
-from omerta.server.wire.pages import Moment
-from tests.server import rooms
-from tests.server.rooms import AtOnce, Json, Person, begin, hall_at, store_at, whose_turn
+from omerta.server.table.guest import Guest
+from omerta.server.wire.pages import ReplayStep
+from omerta.server.workers import Priority, WorkerFailed, WorkerPool
+from tests.server import live_harness
+from tests.server.live_harness import (
+    InlineWorkers,
+    Json,
+    Person,
+    begin,
+    registry_at,
+    store_at,
+    whose_turn,
+)
 
 Found = TypeVar("Found")
 OUT = games.get("crooks_out")
 ANNA = Guest("anna", "Anna")
 
 
-class Counted(AtOnce):
-    """Thinkers that count how often they are asked, and let others in between."""
+class CountingWorkers(InlineWorkers):
+    """Workers that count their requests, and let other tasks run in between."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked = 0
 
-    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
-        assert rank() is Rank.HINDSIGHT
+    async def run(
+        self, rank: Callable[[], Priority], work: Callable[..., Found], *about: Any
+    ) -> Found:
+        assert rank() is Priority.HINDSIGHT
         self.asked += 1
         await asyncio.sleep(0)
         return work(*about)
 
 
 def played(seats: int, seed: int = 1, game: str = "crooks_out") -> Match:
-    """A whole game at random."""
+    """Return a whole match at random."""
     luck = random.Random(seed)
     options = CrooksOutSettings(circling="auto") if game == "crooks_out" else None
     match = Match.new(game, seats, seed, options)
@@ -52,12 +62,12 @@ def played(seats: int, seed: int = 1, game: str = "crooks_out") -> Match:
 
 
 def in_hindsight(match: Match, seat: Seat) -> bytes:
-    """The same by hand: every view before an answer, all remarks, the last view."""
+    """Return the same made directly: every view before an action, all remarks, the last view."""
     coach = OUT.coach
     assert coach is not None
     remarks: list[tuple[int, Any]] = []
     view = None
-    for number, again in enumerate(match.retell()):
+    for number, again in enumerate(match.replay()):
         entry = again.log[-1]
         if entry.seat is not None and entry.action is not None:
             remark = coach.remark(view, entry.seat, entry.action)
@@ -68,32 +78,32 @@ def in_hindsight(match: Match, seat: Seat) -> bytes:
 
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One request makes a whole study, however slow the machine; a test may say otherwise."""
-    monkeypatch.setattr(studies_module, "WHILE_ASKED", 1e9)
-    monkeypatch.setattr(studies_module, "BIT", 1e9)
+    """Let one request make a whole study, however slow the machine; a test may change this."""
+    monkeypatch.setattr(studies_module, "WORK_SECONDS", 1e9)
+    monkeypatch.setattr(studies_module, "SLICE_SECONDS", 1e9)
 
 
-Story = Callable[[Replays, Studies, Counted], Awaitable[None]]
+Story = Callable[[Replays, Studies, CountingWorkers], Awaitable[None]]
 
 
 @pytest.fixture
 def run(tmp_path: Path) -> Callable[[Story], None]:
-    """Run a story with replays, studies and thinkers of its own."""
+    """Run a story with its own replays, studies and workers."""
 
     def run_story(story: Story) -> None:
         async def whole() -> None:
-            thinkers = Counted()
+            workers = CountingWorkers()
             async with store_at(tmp_path / "db") as store:
-                replays = Replays(store, Nowhere())
-                await story(replays, Studies(replays, thinkers), thinkers)
+                replays = Replays(store, NoTables())
+                await story(replays, Studies(replays, workers), workers)
 
-        rooms.run(whole)
+        live_harness.run(whole)
 
     return run_story
 
 
-class Nowhere:
-    """A house without tables."""
+class NoTables:
+    """A server without tables."""
 
     def seats_of(self, *_: object) -> tuple[Seat, ...]:
         return ()
@@ -110,7 +120,7 @@ Run = Callable[[Story], None]
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_game_from_a_file_is_looked_back_upon_from_every_seat(run: Run, seats: int) -> None:
-    async def story(replays: Replays, studies: Studies, _: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, _: CountingWorkers) -> None:
         match = played(seats)
         play = await replays.import_match(match.save(), ANNA)
         for seat in range(seats):
@@ -124,10 +134,10 @@ def test_a_game_from_a_file_is_looked_back_upon_from_every_seat(run: Run, seats:
 def test_a_study_that_takes_long_is_made_bit_by_bit(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(studies_module, "WHILE_ASKED", 0.0)
-    monkeypatch.setattr(studies_module, "BIT", 0.0)
+    monkeypatch.setattr(studies_module, "WORK_SECONDS", 0.0)
+    monkeypatch.setattr(studies_module, "SLICE_SECONDS", 0.0)
 
-    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, workers: CountingWorkers) -> None:
         match = played(2)
         play = await replays.import_match(match.save(), ANNA)
         done = []
@@ -136,50 +146,48 @@ def test_a_study_that_takes_long_is_made_bit_by_bit(
             done.append(study.done)
             study = await studies.study(play, 1)
         assert done == list(range(1, study.total))
-        assert thinkers.asked == study.total + 1
+        assert workers.asked == study.total + 1
         assert bytes(study.story) == in_hindsight(match, 1)
         assert await studies.study(play, 1) == study
-        assert thinkers.asked == study.total + 1
+        assert workers.asked == study.total + 1
 
     run(story)
 
 
-def test_who_asks_at_the_same_time_shares_the_work(run: Run) -> None:
-    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+def test_requests_at_the_same_time_share_the_work(run: Run) -> None:
+    async def story(replays: Replays, studies: Studies, workers: CountingWorkers) -> None:
         play = await replays.import_match(played(2).save(), ANNA)
         told = await asyncio.gather(*(studies.study(play, 0) for _ in range(5)))
         assert len({encode(study) for study in told}) == 1
-        asked = thinkers.asked
+        asked = workers.asked
         assert told[0].story is not None
         await studies.study(play, 1)
-        assert thinkers.asked == 2 * asked
+        assert workers.asked == 2 * asked
 
     run(story)
 
 
 def test_only_some_studies_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studies_module, "KEPT", 2)
+    monkeypatch.setattr(studies_module, "MAX_KEPT", 2)
 
-    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, workers: CountingWorkers) -> None:
         play = await replays.import_match(played(3).save(), ANNA)
         for seat in (0, 1, 0, 2):
             await studies.study(play, seat)
-        before = thinkers.asked
+        before = workers.asked
         await studies.study(play, 0)
-        assert thinkers.asked == before
+        assert workers.asked == before
         await studies.study(play, 1)
-        assert thinkers.asked > before
+        assert workers.asked > before
 
     run(story)
 
 
-def test_many_who_look_back_at_once_all_come_to_an_end(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(studies_module, "KEPT", 2)
-    monkeypatch.setattr(studies_module, "WHILE_ASKED", 0)
+def test_many_studies_at_once_are_all_finished(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies_module, "MAX_KEPT", 2)
+    monkeypatch.setattr(studies_module, "WORK_SECONDS", 0)
 
-    async def story(replays: Replays, studies: Studies, __: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, __: CountingWorkers) -> None:
         plays = [await replays.import_match(played(3, seed).save(), ANNA) for seed in (1, 2)]
         unfinished = {(play, seat) for play in plays for seat in range(3)}
         for _ in range(200):
@@ -192,16 +200,16 @@ def test_many_who_look_back_at_once_all_come_to_an_end(
 
 
 def test_too_many_studies_at_once_are_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studies_module, "KEPT", 1)
-    monkeypatch.setattr(studies_module, "MOST", 2)
-    monkeypatch.setattr(studies_module, "WHILE_ASKED", 0)
+    monkeypatch.setattr(studies_module, "MAX_KEPT", 1)
+    monkeypatch.setattr(studies_module, "MAX_STUDIES", 2)
+    monkeypatch.setattr(studies_module, "WORK_SECONDS", 0)
 
-    async def story(replays: Replays, studies: Studies, _: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, _: CountingWorkers) -> None:
         play = await replays.import_match(played(3).save(), ANNA)
         for seat in (0, 1):
             assert (await studies.study(play, seat)).story is None
         assert await refusal(studies.study(play, 2)) == ("thinking-failed", {})
-        monkeypatch.setattr(studies_module, "ABANDONED", -1.0)
+        monkeypatch.setattr(studies_module, "ABANDONED_SECONDS", -1.0)
         assert (await studies.study(play, 2)).done
 
     run(story)
@@ -214,7 +222,7 @@ async def refusal(asked: Awaitable[object]) -> tuple[str, Json]:
 
 
 def test_what_cannot_be_studied_is_refused(run: Run) -> None:
-    async def story(replays: Replays, studies: Studies, _: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, _: CountingWorkers) -> None:
         play = await replays.import_match(played(2).save(), ANNA)
         crooks = await replays.import_match(played(2, game="crooks").save(), ANNA)
         assert await refusal(studies.study(crooks, 0)) == ("no-hindsight", {})
@@ -225,24 +233,24 @@ def test_what_cannot_be_studied_is_refused(run: Run) -> None:
 
 
 def test_a_coach_that_fails_may_be_asked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(replays: Replays, studies: Studies, thinkers: Counted) -> None:
+    async def story(replays: Replays, studies: Studies, workers: CountingWorkers) -> None:
         play = await replays.import_match(played(2).save(), ANNA)
 
         async def fail(*_: object) -> Any:
-            raise ThinkingFailed
+            raise WorkerFailed
 
         with monkeypatch.context() as patch:
-            patch.setattr(thinkers, "run", fail)
+            patch.setattr(workers, "run", fail)
             assert await refusal(studies.study(play, 0)) == ("thinking-failed", {})
         assert (await studies.study(play, 0)).story is not None
 
     run(story)
 
 
-async def whole(replays: Replays, play: str) -> list[Moment]:
-    """Every frame of a game."""
-    found: list[Moment] = []
-    while more := (await replays.moments(play, None, len(found), 10**6, None)).moments:
+async def whole(replays: Replays, play: str) -> list[ReplayStep]:
+    """Return every step of a match."""
+    found: list[ReplayStep] = []
+    while more := (await replays.steps(play, None, len(found), 10**6, None)).moments:
         found += more
     return found
 
@@ -250,11 +258,11 @@ async def whole(replays: Replays, play: str) -> list[Moment]:
 def test_a_study_names_the_frames_of_the_replay_whatever_was_taken_back(tmp_path: Path) -> None:
     async def story() -> None:
         luck = random.Random(3)
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, game="crooks_out")
-            replays = Replays(hall._store, hall)
-            studies = Studies(replays, AtOnce())
+            replays = Replays(registry._store, registry)
+            studies = Studies(replays, InlineWorkers())
             play = anna.table["play"]
             assert await refusal(studies.study(play, 0)) == ("replay-not-over", {})
             undone = 0
@@ -279,22 +287,22 @@ def test_a_study_names_the_frames_of_the_replay_whatever_was_taken_back(tmp_path
             assert told["steps"] == asked
             assert study.total == len(moments) - 1 - 2 * undone
 
-    rooms.run(story)
+    live_harness.run(story)
 
 
 def test_a_study_is_made_in_another_process(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
+        workers = WorkerPool(1)
         try:
             async with store_at(tmp_path / "db") as store:
-                replays = Replays(store, Nowhere())
+                replays = Replays(store, NoTables())
                 match = played(2)
                 play = await replays.import_match(match.save(), ANNA)
-                studies = Studies(replays, thinkers)
+                studies = Studies(replays, workers)
                 while (study := await studies.study(play, 0)).story is None:
                     pass
                 assert bytes(study.story) == in_hindsight(match, 0)
         finally:
-            thinkers.stop()
+            workers.stop()
 
-    rooms.run(story)
+    live_harness.run(story)

@@ -1,4 +1,4 @@
-"""The build hook: what is shipped, which modules are compiled, and which kind runs in this test."""
+"""The build hook: the files in a wheel, the compiled modules, and the kind that this test runs."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ def test_modules_that_mypyc_would_change_stay_plain(
 
 
 def test_only_the_rules_and_the_bots_are_compiled(tmp_path: Path) -> None:
-    for folder in ("kernel", "pieces", "games/crooks/rules", "bots", "cli", "server", "lab"):
+    for folder in ("kernel", "games/crooks/rules", "bots", "cli", "server", "lab"):
         (tmp_path / folder).mkdir(parents=True)
         (tmp_path / folder / "some.py").touch()
     chosen = {path.relative_to(tmp_path).parts[0] for path in HOOK.modules(tmp_path)}
-    assert chosen == {"kernel", "pieces", "games", "bots"}
+    assert chosen == {"kernel", "games", "bots"}
 
 
 def test_the_hot_modules_are_compiled() -> None:
@@ -98,7 +98,7 @@ def test_a_source_distribution_installs_without_node(tmp_path: Path) -> None:
 
 
 def test_this_run_tests_the_kind_of_rules_that_it_claims() -> None:
-    """`./play test` says which kind it runs; whoever runs pytest alone runs the plain sources."""
+    """`./play test` says which kind it runs; pytest alone runs the plain sources."""
     module = Path(omerta.kernel.chance.__file__)
     plain = module.suffix == ".py"
     claims_plain = "OMERTA_COMPILED" not in os.environ and module.is_relative_to(ROOT / "src")

@@ -1,4 +1,4 @@
-"""The build of the browser client: when it is needed, what it is made of, that its checks can fail."""
+"""The build of the browser client: when it is needed, its sources, and that its checks can fail."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BUILD = ROOT / "web" / "build.py"
 
 
 class Copy:
-    """A project with a client of two files, where npm is played: none is started."""
+    """A project with a client of two files and a fake npm: no program is started."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -40,7 +40,7 @@ class Copy:
         path.write_text(text, encoding="utf-8")
 
     def npm(self, *arguments: str) -> tuple[list[str], dict[str, str]]:
-        """A program that answers as npm would, and leaves what npm would leave."""
+        """Return a program that behaves as npm would."""
         words = " ".join(word for word in arguments if not word.startswith("--"))
         self.steps.append(words)
         code, said = self.answer
@@ -117,7 +117,7 @@ def test_every_file_that_the_client_takes_from_elsewhere_is_one_of_its_sources()
 
 
 def test_the_type_check_of_the_client_finds_planted_errors() -> None:
-    """There are pairs of svelte-check and TypeScript that check nothing and say that all is well."""
+    """Some combinations of svelte-check and TypeScript check nothing and report success."""
     planted = ["--workspace", "tests/planted", "--tsconfig", "tsconfig.json"]
     command = [sys.executable, str(BUILD), "npm", "web", "run", "types", "--", *planted]
     done = subprocess.run(
@@ -161,6 +161,6 @@ def our_files() -> Iterator[Path]:
 
 
 def test_no_file_names_a_registry() -> None:
-    """Whoever uses a mirror gets everything from it."""
+    """All packages must come from the configured mirror."""
     hosts = re.compile(rb"registry\.npmjs|registry\.yarnpkg|pypi\.org|python[h]osted")
     assert [path for path in our_files() if hosts.search(path.read_bytes())] == []

@@ -1,4 +1,4 @@
-"""The lock files and the page that explains what is in them."""
+"""The lock files, and the page that explains their packages."""
 
 from __future__ import annotations
 

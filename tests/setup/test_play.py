@@ -1,4 +1,4 @@
-"""The ./play script: what it says, and which steps of the set-up it takes when."""
+"""The ./play script: its messages, and when it runs which steps of the set-up."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,7 @@ def load() -> Any:
 
 
 class Machine:
-    """A copy of the project where every program is played: none is started."""
+    """A copy of the project with fake programs: none is started."""
 
     def __init__(self, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.root = root
@@ -49,10 +50,10 @@ class Machine:
         self.edit("web/build.py", (ROOT / "web/build.py").read_text(encoding="utf-8"))
         monkeypatch.setattr(self.play, "ROOT", root)
         monkeypatch.setattr(self.play, "run", self.run)
-        monkeypatch.setattr(self.play, "start_behind", self.start_behind)
-        monkeypatch.setattr(self.play, "alone", contextlib.nullcontext)
-        monkeypatch.setattr(self.play, "taken", lambda _: self.compiler_works)
-        monkeypatch.setattr(self.play, "compiling", lambda: self.compiles)
+        monkeypatch.setattr(self.play, "start_in_background", self.start_in_background)
+        monkeypatch.setattr(self.play, "exclusive", contextlib.nullcontext)
+        monkeypatch.setattr(self.play, "is_locked", lambda _: self.compiler_works)
+        monkeypatch.setattr(self.play, "can_compile", lambda: self.compiles)
         monkeypatch.delenv("OMERTA_PURE", raising=False)
 
     def edit(self, name: str, text: str) -> None:
@@ -100,7 +101,7 @@ class Machine:
         if compiled:
             (place / "chance.so").touch()
 
-    def start_behind(self, command: list[str | Path]) -> None:
+    def start_in_background(self, command: list[str | Path]) -> None:
         self.steps.append(f"behind: {command[-1]}")
 
     def starts(self, kind: str = "run", **how: bool) -> list[str]:
@@ -154,7 +155,7 @@ def test_a_changed_lock_installs_packages_and_then_omerta(machine: Machine) -> N
     assert machine.starts() == ["uv requirements.lock", "install"]
 
 
-def test_another_uv_makes_the_environment_anew(machine: Machine) -> None:
+def test_another_uv_makes_a_new_environment(machine: Machine) -> None:
     machine.starts()
     machine.edit("bootstrap.lock", "changed")
     assert machine.starts()[:2] == NEW
@@ -175,7 +176,9 @@ def test_in_a_hurry_the_compiler_works_behind_and_the_next_start_takes_what_it_m
     machine.compiler_works = True
     assert machine.starts(hurry=True) == []
     machine.compiler_works = False
-    assert machine.starts(hurry=True) == ["behind: compile"]  # it was stopped before it was done
+    assert machine.starts(hurry=True) == [
+        "behind: compile"
+    ]  # the compiler was stopped before it had finished
     machine.steps.clear()
     machine.play.compile_([])
     assert machine.steps == ["compile"]
@@ -183,18 +186,16 @@ def test_in_a_hurry_the_compiler_works_behind_and_the_next_start_takes_what_it_m
     assert machine.starts(hurry=True) == []
 
 
-def test_a_lock_is_taken_while_somebody_is_at_work(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_lock_is_held_during_the_block(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play = load()
     monkeypatch.setattr(play, "ROOT", tmp_path)
     (tmp_path / "lock").touch()
-    with play.alone("lock"):
-        assert play.taken("lock")
-    assert not play.taken("lock")
+    with play.exclusive("lock"):
+        assert play.is_locked("lock")
+    assert not play.is_locked("lock")
 
 
-def test_who_wants_speed_waits_for_the_compiler(machine: Machine) -> None:
+def test_the_strict_set_up_waits_for_the_compiler(machine: Machine) -> None:
     machine.starts(hurry=True)
     assert machine.starts() == COMPILED
     assert machine.starts(hurry=True) == []
@@ -212,7 +213,7 @@ def test_without_a_compiler_nothing_goes_on_behind(machine: Machine) -> None:
     assert machine.starts(hurry=True) == []
 
 
-def test_a_moved_project_makes_its_environment_anew(
+def test_a_moved_project_makes_a_new_environment(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     machine.starts()
@@ -221,7 +222,7 @@ def test_a_moved_project_makes_its_environment_anew(
     assert machine.starts()[:2] == NEW
 
 
-def test_an_environment_whose_python_is_gone_is_made_anew(machine: Machine) -> None:
+def test_an_environment_whose_python_is_gone_is_made_again(machine: Machine) -> None:
     machine.starts()
     (machine.root / ".venv/bin/python").unlink()
     assert machine.starts()[:2] == NEW
@@ -252,21 +253,21 @@ POSTGRES = "postgresql://anna@db/omerta"
 def test_the_address_of_a_postgresql_database_installs_its_driver(
     machine: Machine, monkeypatch: pytest.MonkeyPatch, words: list[str], environment: str
 ) -> None:
-    monkeypatch.setattr(machine.play, "become", lambda _: None)
+    monkeypatch.setattr(machine.play, "replace_process", lambda _: None)
     monkeypatch.setenv("OMERTA_DATABASE_URL", environment)
     machine.play.start(words)
     assert "uv requirements-postgres.lock" in machine.steps
     monkeypatch.delenv("OMERTA_DATABASE_URL")
     machine.steps.clear()
     machine.play.start([])
-    assert machine.steps == ["behind: compile"]  # nothing is taken away again
+    assert machine.steps == ["behind: compile"]  # the compiled package is not replaced
     machine.edit("requirements.lock", "changed")
     machine.edit("requirements-postgres.lock", "changed")
     assert "uv requirements-postgres.lock" in machine.starts()
 
 
 def test_a_file_needs_no_driver(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine.play, "become", lambda _: None)
+    monkeypatch.setattr(machine.play, "replace_process", lambda _: None)
     machine.play.start(["serve", "--database", "postgres.db"])
     assert "uv requirements.lock" in machine.steps
 
@@ -289,6 +290,62 @@ def test_what_tests_interrupt_hears_it_though_a_script_started_them(
         signal.signal(signal.SIGINT, before)
 
 
+class Runs:
+    """The test runs of `./play test`: the browser's ends only after all others have ended."""
+
+    def __init__(self, machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+        machine.starts()
+        environment = machine.play.Environment(".venv")
+        self.checks = machine.play.Checks(environment)
+        self.results = {"pure": (0, {"passed": 9}), "compiled": (0, {"passed": 20, "skipped": 1})}
+        self.results["browser"] = (0, {"passed": 3})
+        self.arguments: dict[str, list[str]] = {}
+        self._others_are_over = threading.Event()
+        monkeypatch.setattr(machine.play.Checks, "pytest", self._pytest)
+
+    def _pytest(
+        self, arguments: list[str], env: dict[str, str], *, live: bool = True
+    ) -> tuple[int, dict[str, int]]:
+        name = "pure" if "OMERTA_PURE" in env else "compiled" if live else "browser"
+        self.arguments[name] = arguments
+        if name == "browser":
+            assert self._others_are_over.wait(timeout=20)
+        if name == "compiled":
+            self._others_are_over.set()
+        return self.results[name]
+
+
+@pytest.fixture
+def runs(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> Runs:
+    return Runs(machine, monkeypatch)
+
+
+def test_the_browser_is_tested_beside_all_else(
+    runs: Runs, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert runs.checks.tests()
+    assert "tests: 32 passed, 0 failed, 1 skipped" in capsys.readouterr().out
+    assert runs.arguments["browser"][-1] == "tests/browser"
+    assert "--ignore=tests/browser" in runs.arguments["pure"]
+    assert "--ignore=tests/browser" in runs.arguments["compiled"]
+
+
+def test_pictures_of_pages_are_left_alone_by_the_other_tests(runs: Runs) -> None:
+    """pytest-playwright empties its folder whenever it starts."""
+    runs.checks.tests()
+    elsewhere = {name: "--output=build/none" in words for name, words in runs.arguments.items()}
+    assert elsewhere == {"pure": True, "compiled": True, "browser": False}
+
+
+@pytest.mark.parametrize("name", ["pure", "compiled", "browser"])
+def test_one_failing_run_of_tests_fails_all(
+    runs: Runs, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    runs.results[name] = (1, {"passed": 1, "failed": 1, "errors": 2})
+    assert not runs.checks.tests()
+    assert ", 3 failed, " in capsys.readouterr().out
+
+
 def test_the_gates_insist_on_compiled_rules(machine: Machine) -> None:
     machine.makes_compiled = False
     machine.starts()
@@ -298,7 +355,7 @@ def test_the_gates_insist_on_compiled_rules(machine: Machine) -> None:
     assert machine.starts(strict=True) == []
 
 
-def test_an_interrupted_environment_is_made_anew(machine: Machine) -> None:
+def test_an_interrupted_environment_is_made_again(machine: Machine) -> None:
     machine.answers["pip bootstrap.lock"] = (1, "killed")
     machine.stops()
     machine.answers.clear()
@@ -346,7 +403,7 @@ def test_a_mirror_that_only_pip_knows_is_used(machine: Machine) -> None:
     assert machine.starts() == [*NEW, *installed, "client", *COMPILED]
 
 
-def test_an_untrusted_certificate_is_told_from_a_missing_network(machine: Machine) -> None:
+def test_an_untrusted_certificate_is_not_reported_as_a_missing_network(machine: Machine) -> None:
     machine.answers["pip bootstrap.lock"] = (
         1,
         "connection broken by SSLError: CERTIFICATE_VERIFY_FAILED",
@@ -354,11 +411,11 @@ def test_an_untrusted_certificate_is_told_from_a_missing_network(machine: Machin
     assert "certificate" in machine.stops()
 
 
-def test_a_failing_build_shows_what_it_said(
+def test_a_failing_build_shows_its_output(
     machine: Machine, capsys: pytest.CaptureFixture[str]
 ) -> None:
     machine.answers["compile"] = (1, "rules.py: error: timeout is not a card")
-    assert machine.stops() == "Omertà could not be built; what was said stands above."
+    assert machine.stops() == "Omertà could not be built; the output is above."
     assert "timeout is not a card" in capsys.readouterr().err
 
 
@@ -378,14 +435,14 @@ def test_without_words_the_site_starts_and_words_go_to_omerta(
     waits: bool,
 ) -> None:
     become: list[list[str]] = []
-    monkeypatch.setattr(machine.play, "become", become.append)
+    monkeypatch.setattr(machine.play, "replace_process", become.append)
     machine.play.start(words)
     assert ("behind: compile" not in machine.steps) == waits
     assert become == [[machine.root / ".venv/bin/omerta", *started]]
 
 
 class Debian:
-    """A Debian machine with some programs, used by root or by somebody else."""
+    """A Debian machine with some programs, used by root or by another user."""
 
     def __init__(self, machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
         self.machine = machine
@@ -420,18 +477,18 @@ def test_programs_that_the_tests_need_are_installed_for_root(debian: Debian) -> 
     assert debian.needs() == []
 
 
-def test_anybody_else_is_told_the_one_command(debian: Debian) -> None:
+def test_other_users_are_shown_the_one_command(debian: Debian) -> None:
     debian.user = 1000
     assert debian.stops().endswith("sudo apt-get install -y chromium-headless-shell postgresql")
     assert debian.machine.steps == []
 
 
-def test_other_systems_are_told_the_names(debian: Debian) -> None:
+def test_other_systems_are_shown_the_names(debian: Debian) -> None:
     del debian.programs["apt-get"]
     assert debian.stops().endswith("(on Debian: chromium-headless-shell postgresql).")
 
 
-def test_old_pythons_can_read_the_script_and_are_told_what_they_lack() -> None:
+def test_old_pythons_can_parse_the_script_and_print_what_they_lack() -> None:
     ast.parse(PLAY.read_text(encoding="utf-8"), feature_version=(3, 6))
     pretend = "import runpy, sys; sys.version_info = (3, 9, 2); runpy.run_path(sys.argv[1])"
     done = subprocess.run(
@@ -468,7 +525,7 @@ def test_the_script_uses_the_standard_library_only() -> None:
     assert imported <= sys.stdlib_module_names
 
 
-def test_bytecode_is_kept_whatever_the_shell_says(
+def test_bytecode_is_written_whatever_the_environment_says(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")

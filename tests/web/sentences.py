@@ -1,7 +1,7 @@
-"""Makes `sentences.json`, by which the browser's words are held to the kernel's.
+"""Makes `sentences.json`, which compares the client's texts with the kernel's.
 
-Whole games in both languages, with every kind of event, as seat 0 is told it, what a spectator
-is told otherwise, and some refusals: `python -m tests.web.sentences`.
+It holds whole matches in both languages, with every kind of event as seat 0 sees it, differences
+for a spectator, and some refusals: `python -m tests.web.sentences`.
 """
 
 import itertools
@@ -94,11 +94,11 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
         LegendsSettings(difficulty="easy", mode="one_shot", first_job="family"),
     ),
 }
-"""The tables at which one game after the other is played."""
+"""The settings with which one match after the other is played."""
 
 
 def statements() -> list[StatementMade]:
-    """One of each kind."""
+    """Return one statement of each kind."""
     said: list[StatementMade] = []
 
     def say(code: str, *rest: Any) -> None:
@@ -154,7 +154,7 @@ RARE: dict[str, tuple[Any, ...]] = {
         TimeoutApplied(1, "act"),
         PlayerLeft(1),
         PoliceStruck("power"),
-        *[PoliceActivated(job) for job in ("chase", "casino", "family")],
+        *[PoliceActivated(scenario) for scenario in ("chase", "casino", "family")],
         ProblemSolved(0, "pr04", "dropped"),
         RollVoided(7),
         *[RollEased(how) for how in ("plus_one", "extra_success", "no_damage")],
@@ -210,7 +210,7 @@ RARE: dict[str, tuple[Any, ...]] = {
         ScenarioEnded("rebels", "pistols", 6),
     ),
 }
-"""What a game in which everybody answers at random need not bring."""
+"""Events that a match of random actions need not have."""
 REFUSALS = {
     "crooks": (
         Illegal("too_expensive", "CR-3.3", hangout="D", price=3, money=1),
@@ -244,41 +244,41 @@ REFUSALS = {
 
 
 def told(events: list[Any], viewer: Viewer, game: str) -> list[dict[str, Any]]:
-    """Each event as this viewer may know it, with its sentence in each language."""
+    """Return each event as this viewer may see it, with its sentence in each language."""
     seen = [event.seen_by(viewer) for event in events]
     return [{"event": plain(event), **said(event, game)} for event in seen]
 
 
 def said(event: Any, game: str) -> dict[str, str]:
-    """The sentence in each language."""
+    """Return the sentence in each language."""
     return {
-        language: words.told("event", event, names_of(game, words))
+        language: words.describe("event", event, names_of(game, words))
         for language, words in spoken(game).items()
     }
 
 
 def spoken(game: str) -> dict[str, Texts]:
-    """The words of a game in each language."""
+    """Return the texts of a game in each language."""
     return {language: Texts(language, f"omerta.games.{game}") for language in LANGUAGES}
 
 
 def names_of(game: str, words: Texts) -> Names:
-    """Seats by name; what else a table names, as every table of this game does."""
+    """Return the names of seats and of other things that every table of this game names."""
     players = PLAYERS[game]
     seats = {"seat": dict(enumerate(players))}
-    if game == "crooks":  # its crooks are called by the texts, or by a deck
+    if game == "crooks":  # crooks are named by the texts, or by a deck
         return seats
     view = Match.new(game, seats=len(players)).view(None)
     return {**games.get(game).words.names(view, players, words)}
 
 
 def plain(value: Any) -> Any:
-    """A structure as JSON carries it."""
+    """Return a structure as JSON represents it."""
     return json.loads(encode(value))
 
 
 def story(game: str, seed: int) -> list[Any]:
-    """All events of a game in which everybody answers at random, but never passes."""
+    """Return all events of a match in which all seats act at random, but never pass."""
     luck = Seeded(seed)
     options = OPTIONS[game][seed % len(OPTIONS[game])]
     match = Match.new(game, seats=len(PLAYERS[game]), seed=seed, settings=options)
@@ -292,7 +292,7 @@ def story(game: str, seed: int) -> list[Any]:
 
 
 def every_kind(game: str) -> list[Any]:
-    """One whole game, what hardly ever happens, and from later games what is still missing."""
+    """Return the events of one match, rare events, and from later matches what is still missing."""
     events = [*story(game, 0), *RARE[game]]
     missing = {*get_args(games.get(game).meta.events)} - {type(event) for event in events}
     for seed in itertools.count(1):
@@ -305,7 +305,7 @@ def every_kind(game: str) -> list[Any]:
 
 
 def spoken_game(game: str) -> dict[str, Any]:
-    """What is said at a table of this game."""
+    """Return the sentences of a table of this game."""
     events = every_kind(game)
     secret = [event for event in events if event.seen_by(0) != event.seen_by(None)]
     texts = spoken(game)
@@ -320,13 +320,13 @@ def spoken_game(game: str) -> dict[str, Any]:
     return {
         "game": game,
         "names": {language: names_of(game, words) for language, words in texts.items()},
-        "told": [*told(events, 0, game), *told(secret, None, game)],
+        "events": [*told(events, 0, game), *told(secret, None, game)],
         "refused": refused,
     }
 
 
 def fixture() -> str:
-    """The text of the file."""
+    """Return the text of the file."""
     made = [spoken_game(game) for game in OPTIONS]
     return json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n"
 

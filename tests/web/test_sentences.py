@@ -1,8 +1,8 @@
-"""The sentences that the browser's tests compare with."""
+"""The sentences of the client's tests are current."""
 
 from tests.web.sentences import PLACE, fixture
 
 
-def test_the_browser_is_held_to_the_words_of_today() -> None:
-    """If not: python -m tests.web.sentences."""
+def test_the_sentences_of_the_client_are_current() -> None:
+    """To update: python -m tests.web.sentences."""
     assert PLACE.read_text(encoding="utf-8") == fixture()

@@ -83,7 +83,7 @@ test("a stopped clock is not started again by steps that were told before", () =
 });
 
 test("a wish to look from another seat outlives a step and a break", () => {
-  table.look(1);
+  table.viewAs(1);
   FakeSocket.last.push(step(4));
   breakLine();
   expect(FakeSocket.last.said("hello")[0]).toMatchObject({ seat: 1 });

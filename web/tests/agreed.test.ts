@@ -12,7 +12,7 @@ import { allWordsOf, game, momentOf } from "./crooks_out/table";
 import { seats, tableInfo, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
 
-/** The options of Crooks Out! as the server lists them. */
+/** The settings of Crooks Out! as the server lists them. */
 const INFO: GameInfo = {
   id: "crooks_out",
   timed: false,
@@ -95,16 +95,16 @@ describe("the help of a table", () => {
   it("stands in the bar for everybody", () => {
     comeTo({});
     const { view } = momentOf("theirs-ask");
-    const aid = game.aid?.({ ...view, help: "coach" }, words) ?? "";
+    const aid = game.coachSign?.({ ...view, help: "coach" }, words) ?? "";
     render(Bar, { game: game.id, code: "BEKA", aid, words, news: false, onopen: () => undefined });
     expect(screen.getByRole("button", { name: aid })).toBeDefined();
-    expect(game.aid?.({ ...view, help: "plain" }, words)).toBe("");
+    expect(game.coachSign?.({ ...view, help: "plain" }, words)).toBe("");
   });
 
   it("is asked for only where there is some, and never while numbers are searched for", () => {
     comeTo({});
     const coached = (name: string, help: "plain" | "crosses" | "coach"): boolean =>
-      game.coached?.({ ...momentOf(name).view, help }) ?? false;
+      game.hasAdvice?.({ ...momentOf(name).view, help }) ?? false;
     expect(coached("mine-ask", "coach")).toBe(true);
     expect(coached("theirs-ask", "crosses")).toBe(true);
     expect(coached("mine-ask", "plain")).toBe(false);

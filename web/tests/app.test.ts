@@ -6,7 +6,7 @@ import { words } from "../src/lib/words.svelte";
 
 afterEach(cleanup);
 
-// The network fails between the start and another page.
+// The network fails between the start page and another page.
 vi.mock("../src/pages/Credits.svelte", () => {
   throw new TypeError("failed to fetch dynamically imported module");
 });

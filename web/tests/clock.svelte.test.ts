@@ -36,7 +36,7 @@ test("a clock that goes on after a pause never shows more than is left", () => {
 });
 
 test("time goes on while a phone sleeps", () => {
-  vi.spyOn(performance, "now").mockReturnValue(1000); // it stands still there
+  vi.spyOn(performance, "now").mockReturnValue(1000); // it stops there
   const clock = countdown({ left: 60_000, whole: 60_000, paused: false, common: false });
   render(Clock, { clock, mine: false, words });
   vi.advanceTimersByTime(25_000);

@@ -18,7 +18,7 @@ function letIn(change: Partial<Welcome> = {}): void {
   flushSync();
 }
 
-/** The ids of what was asked on this line. */
+/** The ids of the requests on this connection. */
 function asked(): readonly string[] {
   return FakeSocket.last.said("coach").map(({ id }) => id);
 }
@@ -110,7 +110,7 @@ test("what was worked out for one seat is never shown to the next", () => {
   letIn({ table: both, seats: [0, 1] });
   table.consult();
   const [annas] = asked();
-  table.look(1);
+  table.viewAs(1);
   const play = playInfo(3, { view: { you: 1, options: [] } });
   letIn({ table: both, seat: 1, seats: [0, 1], play });
   advise(annas, 3, "of Anna");
@@ -118,7 +118,7 @@ test("what was worked out for one seat is never shown to the next", () => {
   table.consult();
   advise(asked().at(-1), 3, "of Boris");
   expect(table.advice).toBe("of Boris");
-  table.look(0);
+  table.viewAs(0);
   letIn({ table: both, seats: [0, 1] });
   expect(table.advice).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { AnyGameModule } from "../src/games/module";
 import { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import CommandLine from "../src/table/CommandLine.svelte";
-import Heard from "../src/ui/Heard.svelte";
+import LiveRegion from "../src/ui/LiveRegion.svelte";
 import clientEn from "../src/text/en.ftl?raw";
 import clientRu from "../src/text/ru.ftl?raw";
 import { game as crooks } from "./crooks/table";
@@ -20,18 +20,18 @@ const VIEW = {
   asks: "Pass?",
 };
 const CROOKS = crooks as unknown as AnyGameModule;
-const SAYINGS: NonNullable<AnyGameModule["aloud"]> = {
+const SAYINGS: NonNullable<AnyGameModule["spokenText"]> = {
   names: () => ({}),
   prompt: (view) => (view as typeof VIEW).asks,
   label: (_, option) => option.type,
 };
-/** A game that asks what its view says. */
+/** A game whose prompt is in its view. */
 const GAME: AnyGameModule = {
   ...CROOKS,
   ...SAYINGS,
-  aloud: SAYINGS,
-  final: () => false,
-  looks: [],
+  spokenText: SAYINGS,
+  needsConfirmation: () => false,
+  inspectCommands: [],
 };
 
 let table: Table;
@@ -52,7 +52,7 @@ async function type(text: string): Promise<void> {
   const line = screen.getByRole("textbox");
   await fireEvent.input(line, { target: { value: text } });
   await fireEvent.submit(line.closest("form") as HTMLFormElement);
-  await vi.dynamicImportSettled(); // the list is fetched when it is wanted
+  await vi.dynamicImportSettled(); // the list is loaded on demand
   await tick();
 }
 function listed(): readonly string[] {
@@ -96,7 +96,7 @@ test("the list stays for the same question and goes with it; the line has the fo
 
 test("the list tells of itself whenever it is asked for, and Escape leads back to the line", async () => {
   sitDown();
-  const heard = render(Heard).container;
+  const heard = render(LiveRegion).container;
   await type("?");
   await type("?");
   expect(heard.textContent.split(EN.say("options-told", { count: 2 }))).toHaveLength(3);
@@ -128,11 +128,11 @@ test.each(["log", "Журнал"])("%s opens the log, and is no answer", async (
   expect(FakeSocket.last.said("type")).toEqual([]);
 });
 
-/** A game that answers "hand" with what is typed after it, if that is a number. */
+/** A game that answers "hand" with the typed rest, if that is a number. */
 const LOOKING: AnyGameModule = {
   ...GAME,
-  looks: ["hand"],
-  look: (_, rest, { players }) =>
+  inspectCommands: ["hand"],
+  inspect: (_, rest, { players }) =>
     Promise.resolve(rest === "no" ? null : [`Hand ${rest}`.trim(), players.join()]),
 };
 const LOOKS = new Texts("en", [clientEn, "inspect-hand = hand, рука"], {});
@@ -183,6 +183,6 @@ test("the list of answers names what one can look at", async () => {
 test("who cannot fetch what a look is told hears that", async () => {
   sitDown(LOOKS);
   const look = (): Promise<never> => Promise.reject(new Error("offline"));
-  await again({ game: { ...LOOKING, look } });
+  await again({ game: { ...LOOKING, inspect: look } });
   expect(await looks("hand")).toEqual([LOOKS.say("no-answer")]);
 });

@@ -6,7 +6,7 @@ import Switch from "../src/ui/Switch.svelte";
 
 afterEach(cleanup);
 
-/** Something to choose from; `allowed` says what the table lets be. */
+/** A choice; `allowed` says which values the table accepts. */
 function strip(count: number, allowed: (value: number) => boolean): void {
   const props = $state({
     legend: "Seats",

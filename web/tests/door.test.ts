@@ -10,7 +10,7 @@ const LINE = { code: "BEKA", game: "crooks", phase: "lobby", names: [], seats: 2
 const CROOKS = { id: "crooks", seats: [2, 3, 4], edition: "", levels: ["easy"], options: [] };
 const LOBBY = tableInfo({ phase: "lobby", play: null });
 
-/** What the page takes for the browser's own socket. */
+/** The socket class that the page uses. */
 class Line extends FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -25,10 +25,10 @@ class Line extends FakeSocket {
 /** The name under which the server knows this browser; "" if it does not. */
 let known: string;
 
-/** Whether others at this address have guessed too many codes. */
+/** True if others at this address have guessed too many codes. */
 let limited: boolean;
 
-/** The server's plain pages, as far as the door of a table asks for them. */
+/** The server's HTTP answers that the entrance of a table needs. */
 function answer(path: string, asked: RequestInit): Response {
   if (asked.method === "POST") known = (JSON.parse(asked.body as string) as { name: string }).name;
   const me = { guest: known === "" ? null : "me", name: known, tables: [] };
@@ -43,12 +43,16 @@ function answer(path: string, asked: RequestInit): Response {
   return Response.json(pages[path]);
 }
 
-// Fetched before anybody waits for it: how long that takes is no matter of these tests.
+// Loaded beforehand, because these tests do not measure loading times.
 beforeAll(async () => {
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
   const crooks = await load("crooks");
-  await Promise.all([crooks.texts("en"), crooks.rest("en"), import("../src/table/Lobby.svelte")]);
+  await Promise.all([
+    crooks.texts("en"),
+    crooks.laterTexts("en"),
+    import("../src/table/Lobby.svelte"),
+  ]);
 });
 
 beforeEach(() => {
@@ -67,7 +71,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page has asked who is there and calls the table. */
+/** Open the page and wait until it connects to the table. */
 async function knock(times = 1): Promise<FakeSocket> {
   await vi.waitFor(() => {
     expect(FakeSocket.made).toHaveLength(times);
@@ -152,7 +156,7 @@ test("who is not let in is told why while the page asks again", async () => {
   const socket = await knock();
   const why = { code: "table-crowded", clause: "", params: {}, play: null };
   socket.push({ type: "refused", id: socket.hello, ...why });
-  await words.whole();
+  await words.loadAll();
   await vi.waitFor(() => {
     expect(screen.getByRole("status").textContent).toBe(words.say("table-crowded"));
   });

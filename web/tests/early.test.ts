@@ -1,4 +1,4 @@
-/** Nobody says a word of the rest without waiting for it: read off the sources, module by module. */
+/** Checks in the sources, module by module, that later texts are used only after loading. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
@@ -12,15 +12,16 @@ const PAGES = ["App.svelte", "pages/Start.svelte", "pages/Table.svelte"];
 
 const IMPORTED = /^\s*(?:import|export)\s(?!type\s)[^;]*?\sfrom\s+"(\.[^"]+)"/gm;
 const FETCHED = /import\("(\.[^"?]+)"\)/g;
-/** What is fetched along with all words, or waits for them before it is shown. */
+/** Code that loads all texts, or waits for them before it is shown. */
 const WAITING =
-  /whole\(import\("[^"]+"\)\)|\{#await import\("[^"]+"\) then \{ default: \w+ \}\}\s*\{#if (?:props\.)?words\.complete\}/g;
-/** A game beside the one that is looked at, and its parts for pages that have all words. */
-const ELSEWHERE = /\/games\/\w+\/(?:index|deal|text\/.*)\.ts$|\/(?:Hindsight|Television)\.svelte$/;
-/** Ids that a module names early for somebody who says them late, and who that is. */
+  /loadAll\(import\("[^"]+"\)\)|\{#await import\("[^"]+"\) then \{ default: \w+ \}\}\s*\{#if (?:props\.)?words\.isLoaded\}/g;
+/** A game other than the present one, and its parts for pages with all texts. */
+const ELSEWHERE =
+  /\/games\/\w+\/(?:index|deal_check|text\/.*)\.ts$|\/(?:Hindsight|Television)\.svelte$/;
+/** Ids that a module names early for another part that uses them later, and that part. */
 const NAMED: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\/lesson\.ts$/, /-lesson-/, "the page of the lesson"],
-  [/\/(?:index|speech)\.ts$/, /^option-/, "the list of answers"],
+  [/\/(?:index|game_text)\.ts$/, /^option-/, "the list of answers"],
   [/\/Say\.svelte$/, /^statements-used-up$/, "itself, if all words are there"],
 ];
 
@@ -31,7 +32,7 @@ function resolved(from: string, to: string): string | undefined {
     .find((file) => /\.(?:ts|svelte)$/.test(file) && existsSync(file));
 }
 
-/** The modules that may be shown before the rest has come. */
+/** The modules that may be shown before the later texts are loaded. */
 function early(roots: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const left = [...roots];
@@ -48,7 +49,7 @@ function early(roots: readonly string[]): readonly string[] {
   return [...found];
 }
 
-/** What a module says: ids, and beginnings of ids with something after them. */
+/** The ids that a module uses, and beginnings of ids. */
 function said(file: string): readonly RegExp[] {
   const code = readFileSync(file, "utf8").replaceAll(/\/\*[^]*?\*\//g, "");
   const calls = Array.from(code.matchAll(/\b(?:say|attribute|cases)\(([^)]*)/g), String);
@@ -58,8 +59,11 @@ function said(file: string): readonly RegExp[] {
       id.replaceAll(/\$\{[^}]*\}?/g, "[\\w-]+"),
     ),
   );
-  const told = Array.from(code.matchAll(/told\("(\w+)"/g), ([, prefix = ""]) => `${prefix}-.*`);
-  return [...ids, ...told].map((id) => new RegExp(`^${id.replaceAll("_", "-")}$`));
+  const described = Array.from(
+    code.matchAll(/describe\("(\w+)"/g),
+    ([, prefix = ""]) => `${prefix}-.*`,
+  );
+  return [...ids, ...described].map((id) => new RegExp(`^${id.replaceAll("_", "-")}$`));
 }
 
 function words(part: Part, game: string): readonly string[] {

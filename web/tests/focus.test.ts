@@ -29,7 +29,7 @@ test("the focus returns to where it was, or to the page if that is gone", () => 
   const back = returning();
   part("input").focus();
   back();
-  expect(document.activeElement).toBe(part("input")); // somebody has it
+  expect(document.activeElement).toBe(part("input")); // an element has it
   part("input").blur();
   back();
   expect(document.activeElement).toBe(part("button"));

@@ -10,7 +10,7 @@ const leave = vi.fn();
 
 beforeAll(async () => {
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
 });
 
 beforeEach(() => {

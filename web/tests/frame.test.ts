@@ -11,10 +11,10 @@ import { Texts } from "../src/lib/texts";
 import type { Words } from "../src/lib/texts";
 import Banner from "../src/table/Banner.svelte";
 import Hint from "../src/table/Hint.svelte";
-import { sentences, ToldBefore } from "../src/table/telling";
-import type { Sentences } from "../src/table/telling";
+import { logLines, LogLineCache } from "../src/table/log_lines";
+import type { LogLine } from "../src/table/log_lines";
 import Advice from "../src/ui/Advice.svelte";
-import Heard from "../src/ui/Heard.svelte";
+import LiveRegion from "../src/ui/LiveRegion.svelte";
 import Preferences from "../src/ui/Preferences.svelte";
 import clientEn from "../src/text/en.ftl?raw";
 import { allWordsOf, game, momentOf, players, wordsOf } from "./crooks/table";
@@ -43,7 +43,7 @@ function comeIn(): void {
 test("only who was at the table before is told that they are back", () => {
   const table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
   const banner = render(Banner, { table, words }).container;
-  const heard = render(Heard).container;
+  const heard = render(LiveRegion).container;
   const [lost, back] = [words.say("lost-connection"), words.say("back-again")];
   FakeSocket.last.close();
   vi.advanceTimersByTime(10_000);
@@ -122,21 +122,21 @@ test("the log knows where a turn begins", async () => {
   const pass = { type: "player_passed", seat: 0, cause: "chosen" };
   const story = [told(1, { events: [pass, turn] })];
   const spoken = await wordsOf("en");
-  const [line] = sentences({ story, seat: 0, view, players, game: crooks, words: spoken });
+  const [line] = logLines({ story, seat: 0, view, players, game: crooks, words: spoken });
   expect(line?.texts.map((each) => each.turn)).toEqual([false, true]);
 });
 
 test("a step is put into words once, however long the game is, and anew in other words", async () => {
   const { view } = momentOf("mine-choose_hangout");
   const spoken = await wordsOf("en");
-  const say = vi.spyOn(spoken, "told");
-  const before = new ToldBefore();
+  const say = vi.spyOn(spoken, "describe");
+  const before = new LogLineCache();
   const pass = { type: "player_passed", seat: 1, cause: "chosen" };
   const steps = Array.from({ length: 50 }, (_, seq) =>
     told(seq, { events: [pass], seat: seq % 2 }),
   );
-  const tell = (count: number, names = players): readonly Sentences[] =>
-    sentences(
+  const tell = (count: number, names = players): readonly LogLine[] =>
+    logLines(
       {
         story: steps.slice(0, count),
         seat: 0,
@@ -148,10 +148,10 @@ test("a step is put into words once, however long the game is, and anew in other
       before,
     );
   const [early] = tell(48);
-  expect(say).toHaveBeenCalledTimes(2 * 48); // to be read, and to be heard
+  expect(say).toHaveBeenCalledTimes(2 * 48); // in writing and in words
   const again = tell(50);
   expect(say).toHaveBeenCalledTimes(2 * 50);
-  expect(again[0]).toBe(early); // nothing of it is drawn anew
+  expect(again[0]).toBe(early); // nothing of it is rendered again
   expect(again.map(({ fresh }) => fresh).lastIndexOf(false)).toBe(48); // the last own step
   expect(tell(50, ["Rita", "Zoe"])[0]?.texts[0]?.text).toContain("Zoe");
 });

@@ -24,21 +24,21 @@ const INFO: GameInfo = {
 };
 const OWN = "game-probe = Probe\nevent-turn-started = A turn begins.";
 const WORDS = new Texts("en", [kernelEn, clientEn, OWN], { turn_started: {} });
-const SAYINGS: NonNullable<AnyGameModule["aloud"]> = {
+const SAYINGS: NonNullable<AnyGameModule["spokenText"]> = {
   names: () => ({}),
   prompt: () => "",
   label: () => "",
 };
-/** A game whose help speaks whenever its view says so. */
+/** A game whose coach speaks whenever its view says so. */
 const GAME: AnyGameModule = {
   ...(crooks as unknown as AnyGameModule),
   ...SAYINGS,
-  aloud: SAYINGS,
+  spokenText: SAYINGS,
   id: "probe",
   seatFigures: () => [],
   seatStyle: () => ({ colour: "red", shape: "circle", letter: "1" }),
   hint: () => null,
-  coached: (view) => "helped" in view,
+  hasAdvice: (view) => "helped" in view,
   Board: Probe,
 };
 const HELPED = { you: 0, options: [], helped: true };
@@ -53,7 +53,7 @@ function sitDown(change: Partial<Welcome>): void {
   flushSync();
 }
 
-/** What the board was given. */
+/** The props of the board. */
 function given(): unknown {
   return JSON.parse(screen.getByText(/^\{/).textContent);
 }

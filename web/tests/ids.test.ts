@@ -5,7 +5,7 @@ it.each([
   ["beka", "BEKA"],
   [" BE-KA ", "BEKA"],
   ["ВЕКА", "BEKA"], // Cyrillic letters that look the same
-  ["ИУЛФ", "BEKA"], // the same keys with the Russian layout on
+  ["ИУЛФ", "BEKA"], // the same keys with the Russian layout
   ["http://192.168.0.5:8080/t/BEKA?x=1", "BEKA"],
   ["B0KA", "BOKA"],
   ["BEK", null],

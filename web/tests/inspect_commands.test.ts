@@ -18,7 +18,7 @@ function inRules(game: string): readonly string[] {
   return words.map((word) => /"(\w+)"/.exec(word)?.[1] ?? "");
 }
 
-/** How the terminal spells a word, in all languages. */
+/** The spellings of a word in the terminal, in all languages. */
 function inTerminal(game: string, word: string): readonly string[] {
   return LANGUAGES.flatMap((language) => {
     const bundle = new FluentBundle(language);
@@ -33,14 +33,14 @@ function inTerminal(game: string, word: string): readonly string[] {
 
 describe.each(GAMES)("the inspect commands of %s", (id) => {
   test("are those of its rules", async () => {
-    const { looks } = await load(id);
-    expect([...looks, ...COMMON].sort()).toEqual([...inRules(id)].sort());
+    const { inspectCommands } = await load(id);
+    expect([...inspectCommands, ...COMMON].sort()).toEqual([...inRules(id)].sort());
   });
 
   test.each(LANGUAGES)("are typed as in the terminal, in any language (%s)", async (language) => {
     const game = await load(id);
     const words = await spoken(game, language);
-    for (const look of game.looks) {
+    for (const look of game.inspectCommands) {
       const spellings = inTerminal(id, look);
       expect(spellings.length).toBeGreaterThanOrEqual(LANGUAGES.length);
       for (const typed of spellings)

@@ -1,4 +1,4 @@
-/** Inspect commands answered at a recorded moment. */
+/** Inspect commands answered for a recorded view. */
 import type { AnyView, GameModule } from "../src/games/module";
 import type { Language, Words } from "../src/lib/texts";
 import { inspectCommandIn } from "../src/lib/spelled";
@@ -12,7 +12,7 @@ interface Seen<V> {
   readonly remark?: (at: string, text: string) => void;
 }
 
-/** The answer to a typed line in a language; null: the line is not an inspect command. */
+/** The answer to a typed line in a language; null if the line is not an inspect command. */
 export async function inspected<V extends AnyView, A, E>(
   line: string,
   game: GameModule<V, A, E>,
@@ -20,6 +20,8 @@ export async function inspected<V extends AnyView, A, E>(
   { view, players, advice = null, pencil = {}, remark = () => undefined }: Seen<V>,
 ): Promise<readonly string[] | null> {
   const words: Words = await allSpoken(game, language);
-  const wanted = inspectCommandIn(line, game.looks, words);
-  return wanted && (await game.look(...wanted, { view, players, words, advice, pencil, remark }));
+  const wanted = inspectCommandIn(line, game.inspectCommands, words);
+  return (
+    wanted && (await game.inspect(...wanted, { view, players, words, advice, pencil, remark }))
+  );
 }

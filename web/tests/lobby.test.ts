@@ -21,7 +21,7 @@ const INFO: GameInfo = {
 };
 const words = await allWordsOf("en");
 await common.speak("en");
-await common.whole();
+await common.loadAll();
 let table: Table;
 
 beforeEach(() => {

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 async function looksBack(): Promise<void> {
-  const line = words.told("event", EVENTS[0] ?? { type: "" }, game.names(view, players, words));
+  const line = words.describe("event", EVENTS[0] ?? { type: "" }, game.names(view, players, words));
   await fireEvent.click(screen.getByRole("button", { name: line }));
   await screen.findByText(words.say("look-back"));
 }

@@ -17,7 +17,7 @@ import { allSpoken } from "./moments";
 import { playInfo, seats, tableInfo, told, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
 
-/** What would change the present game, or ask about it. */
+/** Commands that change the match, or ask about it. */
 const ANSWERS = ["act", "type", "undo", "suggest", "why"] as const;
 const PEOPLE = ["Anna", "Boris", "Clara", "Dora", "Emil", "Fanny", "Gustav"];
 const CLOCK = { left: 65_000, whole: 90_000, paused: false, common: true };
@@ -71,7 +71,7 @@ test("what is pressed in the past is told why it does nothing", async () => {
   expect(screen.getAllByText(words.say("look-back"))).toHaveLength(2);
 });
 
-/** A step that can be taken back, a question with a clock, and the moment before on the screen. */
+/** A step that can be undone, a decision with a clock, and the step before on the screen. */
 async function looksBack(
   { game, view }: { readonly game: AnyGameModule; readonly view: AnyView },
   words: Words,
@@ -93,7 +93,7 @@ async function looksBack(
   await settled();
 }
 
-/** The tray, things of the board, what that has brought to the tray; and the key that takes back. */
+/** Press the tray, things of the board and what they bring to the tray, and the undo key. */
 async function pressesAround(): Promise<void> {
   for (const things of [
     ".tray button",

@@ -6,7 +6,7 @@ import { Table } from "../src/lib/table.svelte";
 import { playInfo, step, tableInfo, told, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
 
-/** A view as a game might have it: bare fields, and lists of things. */
+/** A view as a game might have it: plain fields, and lists of things. */
 const VIEW = {
   you: 0,
   options: [{ type: "pass" }],
@@ -124,7 +124,7 @@ test.each([
     vi.advanceTimersToNextTimer();
     shown.push(table.shown?.seq);
   }
-  // Each was on the screen for a moment; the first, at most, only while the others came.
+  // Each was shown for a moment; the first one, at most, only while the others arrived.
   expect(shown.slice(-9)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13]);
   expect(Date.now() - began).toBeLessThan(20);
 });

@@ -7,11 +7,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A system that shows notifications; those that are there now. */
+/** A system that shows notifications; returns those shown now. */
 function system(): readonly string[] {
   const there: string[] = [];
   const Note = vi.fn(function (_: string, { body, tag }: NotificationOptions) {
-    const silent = tag !== undefined && there.length > 0; // it only takes the place of another
+    const silent = tag !== undefined && there.length > 0; // it only replaces another one
     if (!silent) there.push(body ?? "");
     return { close: () => there.splice(there.indexOf(body ?? ""), 1) };
   });

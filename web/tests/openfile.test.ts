@@ -17,7 +17,7 @@ test("a file that was refused may be chosen once more", async () => {
   const chooser = screen.getByLabelText<HTMLInputElement>(words.say("replay-choose-file"), {
     selector: "input",
   });
-  // A browser tells of a choice only if the value differs from the one before.
+  // A browser reports a choice only if the value differs from the previous one.
   let value = "C:\\fakepath\\evening.json";
   Object.defineProperty(chooser, "files", { value: [new File(["{}"], "evening.json")] });
   Object.defineProperty(chooser, "value", {

@@ -17,14 +17,14 @@ const CROOKS: GameInfo = {
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal = () => undefined; // jsdom has none
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-/** Try to open a table; the server says this to it. */
+/** Try to open a table with this answer of the server. */
 async function opens(answer: () => Promise<Response>): Promise<void> {
   vi.stubGlobal("fetch", answer);
   const { container } = render(NewTable, { game: CROOKS, onclose: () => undefined });

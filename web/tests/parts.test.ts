@@ -18,7 +18,7 @@ const FILES = [
     .map((kind) => ({ folder, kind })),
 );
 
-/** A file in both languages, cut into its parts. */
+/** A file in both languages, divided into its parts. */
 function cut(
   folder: string,
   kind: string,
@@ -30,7 +30,7 @@ function cut(
   return { all: source.text, first: partOf("first", source), rest: partOf("rest", source) };
 }
 
-/** What Fluent reads in a text, by id. */
+/** The messages that Fluent finds in a text, by id. */
 function meaning(text: string): ReadonlyMap<string, unknown> {
   return new Map(new FluentResource(text).body.map((entry) => [entry.id, entry]));
 }
@@ -57,7 +57,7 @@ describe.each(FILES)("the words of $folder$kind", ({ folder, kind }) => {
 
   test("refer at once only to words that are there at once", () => {
     const referred = Array.from(en.first.matchAll(/\{ ([a-z][\w-]*) \}/g), ([, id = ""]) => id);
-    // A page loads the words of a game's engine together with those of its board.
+    // A page loads the texts of a game's engine together with those of its board.
     const engine = folder.replace("web/src/games", "src/omerta/games");
     const atOnce = new Set([...idsOf(en.first), ...idsOf(cut(engine, "", "en").first)]);
     expect(referred.filter((id) => !atOnce.has(id))).toEqual([]);
@@ -78,7 +78,9 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
 
     test("fetches every part of its words", async () => {
       const module = await load(game);
-      const fetched = [await module.texts(language), await module.rest(language)].flat().join("");
+      const fetched = [await module.texts(language), await module.laterTexts(language)]
+        .flat()
+        .join("");
       const own = FILES.filter(({ folder }) => folder.includes(`games/${game}/`));
       const wanted = own.flatMap(({ folder, kind }) => {
         const { first, rest } = cut(folder, kind, language);

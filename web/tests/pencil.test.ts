@@ -18,7 +18,7 @@ function breakLine(): void {
   FakeSocket.last.open();
 }
 
-/** The table answers the last remark. */
+/** Acknowledge the last remark. */
 function acknowledge(): void {
   FakeSocket.last.push({
     type: "ack",
@@ -94,7 +94,7 @@ test("who takes the device over finds the own remarks, and the other's arrive as
   letIn({ table: both, seats: [0, 1] });
   FakeSocket.last.close();
   table.remark("1:rB", "+");
-  table.look(1);
+  table.viewAs(1);
   vi.advanceTimersByTime(500);
   FakeSocket.last.open();
   const play = playInfo(3, { view: { you: 1, options: [] } });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refused } from "../src/lib/api";
 import { beCalled, beKnown, lastName, quickGame, rememberQuick } from "../src/lib/player";
 
-/** Whether this browser brings its cookie back. */
+/** True if this browser sends its cookie back. */
 let cookies: boolean;
 let known: string | null;
 

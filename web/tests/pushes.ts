@@ -1,5 +1,12 @@
 /** Pushes of a small table: Anna (this browser) and a bot. */
-import type { PlayInfo, SeatInfo, Step, TableInfo, Told, Welcome } from "../src/lib/wire";
+import type {
+  MatchInfo,
+  SeatInfo,
+  StepAdded,
+  TableInfo,
+  StepForViewer,
+  Welcome,
+} from "../src/lib/wire";
 
 const SEAT: SeatInfo = {
   kind: "person",
@@ -45,11 +52,11 @@ export function tableInfo(change: Partial<TableInfo> = {}): TableInfo {
   };
 }
 
-export function told(seq: number, change: Partial<Told> = {}): Told {
+export function told(seq: number, change: Partial<StepForViewer> = {}): StepForViewer {
   return { seq, at: 0, events: [{ type: "turn_started" }], seat: null, undone: false, ...change };
 }
 
-export function playInfo(seq: number, change: Partial<PlayInfo> = {}): PlayInfo {
+export function playInfo(seq: number, change: Partial<MatchInfo> = {}): MatchInfo {
   const view = { you: 0, decision: null, options: [] };
   const still = { waiting: [0], clock: null, undo: false, cautions: [] };
   const alone = { suggestions: [], undo_asked: null };
@@ -75,6 +82,6 @@ export function welcome(id: string, change: Partial<Welcome> = {}): Welcome {
   };
 }
 
-export function step(seq: number, change: Partial<Step> = {}): Step {
+export function step(seq: number, change: Partial<StepAdded> = {}): StepAdded {
   return { type: "step", told: told(seq), entries: {}, ...playInfo(seq), ...change };
 }

@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allMoments, Reel } from "../src/replay/reel.svelte";
-import type { Moment } from "../src/lib/wire";
+import type { ReplayStep } from "../src/lib/wire";
 
-const frames: readonly Moment[] = Array.from({ length: 5 }, (_, seq) => ({
+const frames: readonly ReplayStep[] = Array.from({ length: 5 }, (_, seq) => ({
   view: {},
   told: { seq, at: 0, events: [], seat: null, undone: false },
 }));
@@ -22,7 +22,7 @@ function reelAt(at: number): Reel {
   return reel;
 }
 
-/** What the page does: let the reel run whenever it is playing. */
+/** Run the reel whenever it is playing, as the page does. */
 function running(reel: Reel): () => void {
   return $effect.root(() => {
     $effect(() => reel.run());
@@ -74,7 +74,7 @@ test("of two viewers the one who was chosen last is shown, whoever comes first",
   const seenBy = (seat: number): Response =>
     Response.json({ last: 4, moments: frames.map((each) => ({ ...each, view: { you: seat } })) });
   const reel = reelAt(2);
-  const wishes = [reel.look("p1", 0), reel.look("p1", 1)];
+  const wishes = [reel.viewAs("p1", 0), reel.viewAs("p1", 1)];
   waiting.get("1")?.(seenBy(1));
   waiting.get("0")?.(seenBy(0));
   await Promise.all(wishes);

@@ -1,7 +1,7 @@
-/** How a table that cheats would tell its luck: what it shuffled goes by other names. */
+/** A cheating table's report of its draws: the shuffled things have other names. */
 import type { Draw } from "../src/lib/wire";
 
-/** The same shuffle with the names of two different things swapped: drawn again it agrees, too. */
+/** The same shuffle with the names of two different things swapped; repeated, it agrees too. */
 export function renamed(draw: Draw): Draw {
   if (!draw.items || !draw.shuffled) return draw;
   const one = draw.items[0] ?? "";

@@ -31,12 +31,12 @@ const FRAMES = Array.from({ length: LAST + 1 }, (_, seq) => ({
   told: told(seq, { events: [] }),
   view: momentOf("mine-choose_hangout").view,
 }));
-/** How the server answers who asks for the frames of a seat. */
+/** The server's answers to requests for a seat's steps. */
 let frames: (seat: string) => Promise<Response>;
 
 beforeAll(async () => {
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
 });
 beforeEach(() => {
   choose({ language: "en" });

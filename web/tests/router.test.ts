@@ -30,7 +30,7 @@ it("goes back within the site, and to the start page from a tab that has nothing
   visit("/settings");
   back();
   expect(gone).toHaveBeenCalledOnce();
-  history.replaceState(null, "", "/settings"); // as a new tab has it
+  history.replaceState(null, "", "/settings"); // as in a new tab
   back();
   expect(gone).toHaveBeenCalledOnce();
   expect(route()).toEqual({ page: "start" });

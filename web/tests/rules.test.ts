@@ -38,7 +38,7 @@ function page(html: string): HTMLElement {
 }
 
 beforeAll(async () => {
-  await words.whole();
+  await words.loadAll();
 });
 
 afterEach(cleanup);
@@ -122,7 +122,7 @@ test.each(BOOKS)("the book of %s opens, and each of its sections (%s)", async (g
   expect(links).toEqual(headings.map(({ id }) => `#${id}`));
   expect(new Set(links).size).toBe(links.length);
   expect(links.length).toBeGreaterThan(10);
-  // In the window of a running game they are followed without a change of address.
+  // In the window of a running match, links do not change the address.
   const sheet = render(Rules, { game, clause: headings[0]?.id ?? "" }).container;
   await vi.waitUntil(() => sheet.querySelector(".book nav a"));
   for (const link of sheet.querySelectorAll<HTMLElement>(".book nav a")) {

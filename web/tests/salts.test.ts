@@ -25,7 +25,7 @@ function lobby(seat: Partial<SeatInfo>, change: Partial<TableInfo> = {}): TableI
   return tableInfo({ phase: "lobby", play: null, seats: seats(seat), ...change });
 }
 
-/** A window of this browser comes to a table. */
+/** Connect a window of this browser to a table. */
 function come(table: TableInfo): { table: Table; socket: FakeSocket } {
   const store = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
   open.push(store);

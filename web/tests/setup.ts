@@ -1,10 +1,10 @@
 import { configure } from "@testing-library/svelte";
 
-// A test waits this long for a part of the page that is fetched when it is wanted. Other checks may
-// have the machine at the same time.
+// How long a test waits for a part of the page that is loaded on demand. Other checks may be using
+// the machine at the same time.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has neither Web Animations, which Svelte's transitions need, nor anything to scroll.
+// jsdom lacks Web Animations, which Svelte's transitions need, and scrolling.
 Object.assign(Element.prototype, {
   animate: () => ({ cancel: () => undefined, finished: Promise.resolve() }),
   getAnimations: () => [],
@@ -13,14 +13,14 @@ Object.assign(Element.prototype, {
 
 Object.assign(Document.prototype, { elementFromPoint: () => null });
 
-/** Nothing has a size here, so none changes. */
+/** Nothing has a size here, so sizes never change. */
 class Unchanging {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-// Nor has it a screen to ask about: nothing is preferred, and that never changes.
+// jsdom has no media queries: no preference is set, and none ever changes.
 Object.assign(globalThis, {
   ResizeObserver: Unchanging,
   scrollTo: () => undefined,

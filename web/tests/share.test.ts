@@ -6,13 +6,13 @@ import { words } from "../src/lib/words.svelte";
 import Share from "../src/table/Share.svelte";
 
 const LINK = "http://192.168.1.5:8080/t/BEKA";
-/** What was selected when the page copied as by Ctrl+C. */
+/** The selection when the page copied as Ctrl+C does. */
 let selected: string;
 let allowed: boolean;
 
 beforeAll(async () => {
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, "execCommand");
 });
 
-/** A browser whose own clipboard takes a text or does not. */
+/** A browser whose own clipboard accepts a text or not. */
 function clipboard(writeText: (text: string) => Promise<void>): void {
   vi.stubGlobal("navigator", { clipboard: { writeText } });
 }

@@ -32,13 +32,13 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-/** The table of four; these seats belong to this browser. */
+/** The table of four players; these seats belong to this browser. */
 function peopled(mine: readonly number[]): TableInfo {
   const guest = (seat: number): Partial<SeatInfo> =>
     mine.includes(seat) ? {} : { guest: `guest ${seat}` };
   return tableInfo({ seats: seats(...players.map((name, seat) => ({ name, ...guest(seat) }))) });
 }
-/** The server says from which seat this browser looks, and which are its own. */
+/** The server's welcome: the viewer's seat, and the browser's own seats. */
 function letIn(seat: number | null, mine: readonly number[]): void {
   const play = playInfo(3, { view: { ...view, you: seat }, waiting: [0] });
   const push = { seat, seats: mine, table: peopled(mine), play, story: [] };
@@ -48,7 +48,7 @@ function letIn(seat: number | null, mine: readonly number[]): void {
 async function presses(name: string): Promise<void> {
   await fireEvent.click(await screen.findByRole("button", { name }));
 }
-/** By their numbers: names are those of the fixture. */
+/** The name by seat; names are those of the fixture. */
 function named(message: string, seat: number): string {
   return words.say(message, { name: players[seat] ?? "" });
 }

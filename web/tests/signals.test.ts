@@ -7,7 +7,7 @@ import { giveHints, isHinted } from "../src/lib/hints.svelte";
 import { choose } from "../src/lib/settings.svelte";
 import { Table } from "../src/lib/table.svelte";
 import type { Words } from "../src/lib/texts";
-import type { AnyPush, GameInfo, PlayInfo, Told } from "../src/lib/wire";
+import type { AnyPush, GameInfo, MatchInfo, StepForViewer } from "../src/lib/wire";
 import Frame from "../src/table/Frame.svelte";
 import { game as crooks, momentOf as inCrooks, wordsOf } from "./crooks/table";
 import { allWordsOf, momentOf as inCrossfire } from "./crossfire/board_table";
@@ -26,7 +26,7 @@ const INFO: GameInfo = {
 const spoken = await wordsOf("en");
 const { view: mine } = inCrooks("mine-choose_hangout");
 let table: Table;
-/** Makes what the system shows to somebody who looks elsewhere; a chime goes with each. */
+/** Creates system notifications, each with a sound. */
 const Note = vi.fn(function () {
   return { close: () => undefined };
 });
@@ -49,11 +49,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A step that tells nothing. */
-function quiet(seq: number, seat: number | null = null): Told {
+/** A step without events. */
+function quiet(seq: number, seat: number | null = null): StepForViewer {
   return told(seq, { events: [], seat });
 }
-function comeIn(play: PlayInfo): void {
+function comeIn(play: MatchInfo): void {
   FakeSocket.last.open();
   FakeSocket.last.push(welcome(FakeSocket.last.hello, { play, story: [quiet(2), quiet(3)] }));
   flushSync();
@@ -68,7 +68,7 @@ function hear(push: AnyPush): void {
   FakeSocket.last.push(push);
   flushSync();
 }
-/** How often somebody was called. */
+/** The number of calls. */
 function calls(): number {
   return Note.mock.calls.length;
 }

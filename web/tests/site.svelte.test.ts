@@ -6,7 +6,7 @@ let script: HTMLScriptElement;
 
 beforeEach(() => {
   script = document.createElement("script");
-  script.type = "text/plain"; // named, and not run
+  script.type = "text/plain"; // named, and not executed
   script.setAttribute("src", "/assets/index-1a2b.js");
   document.head.append(script);
 });

@@ -1,4 +1,4 @@
-/** A socket without a network: tests open it, speak for the server, and cut it. */
+/** A socket without a network: tests open it, act as the server, and cut it. */
 import type { AnyCommand, AnyPush } from "../src/lib/wire";
 
 export class FakeSocket extends EventTarget {
@@ -9,7 +9,7 @@ export class FakeSocket extends EventTarget {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
-  /** The last one that was made. */
+  /** The socket created last. */
   static get last(): FakeSocket {
     const last = FakeSocket.made.at(-1);
     if (!last) throw new Error("no socket has been made");
@@ -35,7 +35,7 @@ export class FakeSocket extends EventTarget {
     this.onmessage?.({ data: JSON.stringify(push) });
   }
 
-  /** Both the server's and the browser's way to end it; without a code the line just broke. */
+  /** Close from the server's or the browser's side; without a code the connection just broke. */
   close(code = 1006): void {
     this.readyState = WebSocket.CLOSED;
     this.onclose?.({ code });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { choose } from "../src/lib/settings.svelte";
 import { awaitGesture, sound } from "../src/lib/sound";
 
-/** A context as an iPhone has it: it begins silent, and only a gesture starts it. */
+/** An audio context as on an iPhone: suspended until a gesture starts it. */
 class Context {
   static readonly made: Context[] = [];
   state = "suspended";
@@ -35,7 +35,7 @@ afterAll(() => {
   vi.doUnmock("zzfx");
 });
 
-/** Something is pressed; then there is time to fetch. */
+/** A gesture, with time for loading afterwards. */
 async function gesture(kind = "pointerup"): Promise<void> {
   inGesture = true;
   dispatchEvent(new Event(kind));
@@ -52,7 +52,7 @@ test("a page sounds from a gesture on, and again after a call or a lock", async 
   expect(heard()).toBe(false);
   reached = false;
   await gesture();
-  expect(heard()).toBe(false); // nothing to sound with could be fetched
+  expect(heard()).toBe(false); // the synthesiser could not be loaded
   reached = true;
   await gesture();
   expect(heard()).toBe(true);

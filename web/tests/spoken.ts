@@ -1,4 +1,4 @@
-/** A browser's voice without a loudspeaker: it keeps what it is to say. */
+/** A browser's voice without a loudspeaker, which records its sentences. */
 import { vi } from "vitest";
 
 class Utterance {
@@ -11,12 +11,12 @@ class Utterance {
 }
 
 export class Mouth {
-  /** What waits to be said, the first of it is being said. */
+  /** The waiting sentences; the first one is being spoken. */
   line: Utterance[] = [];
   readonly said: Utterance[] = [];
   cancelled = 0;
 
-  /** Give the browser a voice, with voices of these languages. */
+  /** Give the browser a voice with these languages. */
   constructor(voices: readonly Partial<SpeechSynthesisVoice>[] = []) {
     vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
     vi.stubGlobal("speechSynthesis", {
@@ -36,7 +36,7 @@ export class Mouth {
     return this.said.map(({ text }) => text);
   }
 
-  /** The sentence that is being said ends. */
+  /** End the present sentence. */
   end(): void {
     this.line.shift()?.onend?.();
   }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { LookingBack } from "../src/replay/study.svelte";
 
-/** A server that has worked a third more out each time it is asked. */
+/** A server that has computed another third at each request. */
 function server(): { readonly asked: string[] } {
   const asked: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation((address) => {

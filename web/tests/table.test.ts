@@ -55,7 +55,7 @@ describe("a table", () => {
     const spectators = [{ guest: "vera", name: "Vera" }];
     FakeSocket.last.push({ type: "table", table: { spectators } });
     expect(table.info).toEqual({ ...whole, spectators });
-    letIn({ table: { phase: "playing", spectators: [] } }); // it knew the game, and its options
+    letIn({ table: { phase: "playing", spectators: [] } }); // it knew the game, and its settings
     expect(table.info).toEqual(whole);
   });
 
@@ -129,7 +129,7 @@ describe("a table", () => {
     expect(FakeSocket.last.sent[0]).toMatchObject({ seat: 0, play: "p1", seq: 4 });
     letIn({ play: playInfo(6), story: [told(5), told(6)] });
     expect(table.story.map((each) => each.seq)).toEqual([2, 3, 4, 5, 6]);
-    table.look(1);
+    table.viewAs(1);
     expect(FakeSocket.last.sent.at(-1)).not.toHaveProperty("play");
   });
 

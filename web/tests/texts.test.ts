@@ -33,8 +33,8 @@ describe.each(TOLD)("the words of $game in $language", ({ game, language, ...fix
       }),
     );
     const atOnce = new Texts(language, first, KINDS[game]);
-    const told = fixed.told.map(({ event }) => atOnce.told("event", event as Tagged, names));
-    expect(told).toEqual(fixed.told.map((line) => line[language]));
+    const told = fixed.events.map(({ event }) => atOnce.describe("event", event as Tagged, names));
+    expect(told).toEqual(fixed.events.map((line) => line[language]));
   });
 
   it("refuse in the same sentences", () => {
@@ -62,7 +62,7 @@ describe("a message", () => {
     thing: { sure: "" },
   });
   const told = (sure: boolean): string =>
-    texts.told("a", { type: "thing", sure } as unknown as Tagged, {});
+    texts.describe("a", { type: "thing", sure } as unknown as Tagged, {});
 
   it("is found by names of the code too", () => {
     expect(texts.has("a_thing")).toBe(true);

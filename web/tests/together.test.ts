@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { linesOf, markAt, momentsOf } from "../src/campaign/tree";
 import type { AnyGameModule } from "../src/games/module";
-import { heard } from "../src/lib/heard.svelte";
+import { heard } from "../src/lib/live_region.svelte";
 import { Table } from "../src/lib/table.svelte";
 import { Texts } from "../src/lib/texts";
 import type { Branch } from "../src/lib/wire";
@@ -75,7 +75,7 @@ describe("where all play together", () => {
     come();
     table.suggest(PASS, "");
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "suggest", seq: 3, action: PASS });
-    expect(table.actable).toBe(true); // to advise is no answer
+    expect(table.actable).toBe(true); // a proposal is no action
     table.agree(true);
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "agree", seq: 3, agreed: true });
   });
@@ -115,7 +115,7 @@ test("a newcomer asks for a seat, and those who play agree or refuse", () => {
   const { rerender } = render(Newcomer, { table, asked, words });
   expect(document.body.textContent).toContain("Vera");
   expect(document.body.textContent).toContain("Clara");
-  expect(heard.news.at(-1)?.text).toContain("Vera"); // a screen reader says it
+  expect(heard.news.at(-1)?.text).toContain("Vera"); // a screen reader reads it
   screen.getByRole("button", { name: words.say("undo-refuse") }).click();
   const answer = { type: "agree", agreed: false, guest: "new" };
   expect(FakeSocket.last.sent.at(-1)).toMatchObject(answer);
@@ -129,7 +129,7 @@ test("a newcomer asks for a seat, and those who play agree or refuse", () => {
   const others = [{ guest: "him", name: "Boris" }];
   void rerender({ table, asked: { ...asked, missing: others }, words });
   flushSync();
-  expect(screen.queryByRole("button")).toBeNull(); // who is not asked only reads
+  expect(screen.queryByRole("button")).toBeNull(); // a player without a decision only reads
 });
 
 test("everybody who has looked from a seat is named, but for its person alone", () => {
@@ -141,7 +141,7 @@ test("everybody who has looked from a seat is named, but for its person alone", 
   ).map(lookers);
   expect(own).toEqual([]);
   expect(both).toEqual(["Anna", "Anna"]);
-  expect(bot).toEqual(["Mae"]); // a bot that kept the name of somebody who looked
+  expect(bot).toEqual(["Mae"]); // a bot that kept the name of a previous viewer
   expect(unseen).toEqual([]);
 });
 

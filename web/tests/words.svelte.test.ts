@@ -9,14 +9,14 @@ import type { Speech } from "../src/lib/words.svelte";
 const REFUSAL = { code: "late-word", params: {} };
 const LATE: Readonly<Record<Language, string>> = { en: "Too late.", ru: "Поздно." };
 
-/** Words of a game; those that are said later come when the network is there. */
+/** Texts of a game; later ones can be loaded when the network works. */
 function speech(): Speech & { reached: boolean; fetched: number } {
   return {
     kinds: {},
     reached: true,
     fetched: 0,
     texts: () => Promise.resolve(["early-word = Now."]),
-    rest(language) {
+    laterTexts(language) {
       this.fetched += 1;
       return this.reached
         ? Promise.resolve([`late-word = ${LATE[language]}`])
@@ -37,33 +37,33 @@ test("what is said later is fetched once somebody waits for it", async () => {
   const words = new LiveWords(source);
   await words.speak("en");
   expect([words.say("early-word"), words.has("late-word")]).toEqual(["Now.", false]);
-  expect([words.complete, words.settled, source.fetched]).toEqual([false, false, 0]);
-  await Promise.all([words.whole(), words.whole()]);
+  expect([words.isLoaded, words.isFinal, source.fetched]).toEqual([false, false, 0]);
+  await Promise.all([words.loadAll(), words.loadAll()]);
   expect([words.say("late-word"), source.fetched]).toEqual(["Too late.", 1]);
-  expect([words.complete, words.settled]).toEqual([true, true]);
-  await words.whole();
+  expect([words.isLoaded, words.isFinal]).toEqual([true, true]);
+  await words.loadAll();
   expect(source.fetched).toBe(1);
 });
 
 test("who waits for a thing gets it together with all words", async () => {
   const words = new LiveWords(speech());
   await words.speak("en");
-  expect(await words.whole(Promise.resolve("menu"))).toBe("menu");
-  expect(words.complete).toBe(true);
-  await expect(words.whole(Promise.reject(new Error("no menu")))).rejects.toThrow("no menu");
+  expect(await words.loadAll(Promise.resolve("menu"))).toBe("menu");
+  expect(words.isLoaded).toBe(true);
+  await expect(words.loadAll(Promise.reject(new Error("no menu")))).rejects.toThrow("no menu");
 });
 
 test("a page may want all words from the beginning", async () => {
   const words = new LiveWords(speech(), true);
   await words.speak("ru");
-  expect([words.say("late-word"), words.complete]).toEqual(["Поздно.", true]);
+  expect([words.say("late-word"), words.isLoaded]).toEqual(["Поздно.", true]);
 });
 
 test("with all words here, another language is spoken when all of it is here", async () => {
   const source = speech();
   const words = new LiveWords(source);
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
   source.reached = false;
   await expect(words.speak("ru")).rejects.toThrow();
   expect([words.language, words.say("late-word")]).toEqual(["en", "Too late."]);
@@ -75,7 +75,7 @@ test("with all words here, another language is spoken when all of it is here", a
 test("who waits while the language changes has all words of the later one", async () => {
   const words = new LiveWords(speech());
   await words.speak("en");
-  const whole = words.whole();
+  const whole = words.loadAll();
   void words.speak("ru");
   await whole;
   expect([words.language, words.say("late-word")]).toEqual(["ru", "Поздно."]);
@@ -111,16 +111,16 @@ test("words that cannot be fetched are tried again until they are here", async (
   words.prepare();
   await vi.advanceTimersByTimeAsync(5000);
   expect(source.fetched).toBe(3); // at once, after one second, after two more
-  // Meanwhile a refusal is told by its code: somebody has pressed something and gets an answer.
+  // Until then a refusal is shown by its code, because a pressed button needs an answer.
   const code = words.say("unknown-refusal", { code: "late-word" });
-  expect([sentence(REFUSAL, words), words.complete]).toEqual([code, false]);
+  expect([sentence(REFUSAL, words), words.isLoaded]).toEqual([code, false]);
   expect(await explained(new Refused(REFUSAL), words)).toBe(code);
   source.reached = true;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([sentence(REFUSAL, words), words.complete]).toEqual(["Too late.", true]);
+  expect([sentence(REFUSAL, words), words.isLoaded]).toEqual(["Too late.", true]);
 });
 
-/** Words of a language that cannot be fetched for a while. */
+/** Texts of a language that cannot be loaded for a while. */
 function unreached(...languages: readonly Language[]): Speech & { missing: Set<Language> } {
   return {
     kinds: {},

@@ -1,4 +1,5 @@
-// How much JavaScript a page loads, from Vite's manifest of the built client; too much is an error.
+// The amount of JavaScript that a page loads, from Vite's manifest of the built client; too much is
+// an error.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -9,14 +10,14 @@ interface Chunk {
 
 const CLIENT = join(import.meta.dirname, "../../src/omerta/_client");
 const GAMES = ["crooks", "crooks_out", "mafia", "crossfire", "legends"];
-// Of the two languages a browser loads one; Russian is the longer.
+// A browser loads one of the two languages; Russian is the larger.
 const EVERYWHERE = ["index.html", "src/text/ru.ts"];
 const START = [
   ...EVERYWHERE,
   "src/pages/Start.svelte",
   ...GAMES.map((game) => `../src/omerta/games/${game}/text/ru.ftl?pitch`),
 ];
-/** As somebody comes to it by a link, with nothing fetched before. */
+/** When a guest comes by a link, with nothing loaded before. */
 const TABLE = [...EVERYWHERE, "src/pages/Table.svelte", "node_modules/zzfx/ZzFX.js"];
 const LATER = ["src/text/rest.ru.ts"];
 const BUDGETS = [
@@ -34,7 +35,7 @@ const manifest = JSON.parse(readFileSync(join(CLIENT, ".vite/manifest.json"), "u
   Chunk
 >;
 
-/** The files that a browser fetches for some modules and for all that they import at once. */
+/** The files that a browser loads for some modules and for everything they import at once. */
 function files(modules: string[], found = new Map<string, string>()): Iterable<string> {
   for (const name of modules) {
     if (found.has(name)) continue;
@@ -46,7 +47,7 @@ function files(modules: string[], found = new Map<string, string>()): Iterable<s
   return new Set(found.values());
 }
 
-/** What a browser is sent of a file; a tiny one is not worth compressing. */
+/** The bytes sent for a file; tiny files are not compressed. */
 function sent(file: string): number {
   return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size;
 }

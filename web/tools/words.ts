@@ -1,13 +1,13 @@
 /**
- * Words in parts, so that a page fetches at once only what it says at once:
+ * Divides texts into parts, so that a page loads at first only what it needs at first:
  *
  *   `en.ftl?pitch`  the name and pitch of a game, for pages outside a table
- *   `en.ftl?first`  what is said as soon as a page stands: the board, its answers, the log
- *   `en.ftl?rest`   what is said later: options, refusals, advice, lessons, scores, fair checks
+ *   `en.ftl?first`  what a page needs at first: the board, its prompts, the log
+ *   `en.ftl?rest`   what is needed later: options, refusals, advice, lessons, scores, fair checks
  *
- * Which part a message is in follows from its id, or from the section of the English file it stands
- * in. What no rule names is in `?first`: a rule that is missing costs bytes, never a word. What only
- * the terminal says is in no part, nor are comments.
+ * The part of a message follows from its id, or from its section in the English file. A message
+ * that no rule names is in `?first`, so a missing rule costs bytes but never a text. Messages for
+ * the terminal alone are in no part, nor are comments.
  */
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
@@ -15,7 +15,7 @@ import type { Plugin } from "vite";
 const PARTS = ["pitch", "first", "rest"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A file of words, the English one that it follows, and its folder. */
+/** A file of texts, the English file with its sections, and its folder. */
 export interface Source {
   readonly text: string;
   readonly english: string;
@@ -25,30 +25,30 @@ export interface Source {
 const IMPORT = new RegExp(String.raw`^(.*/)(\w+\.)?(\w+)\.ftl\?(${PARTS.join("|")})$`);
 /** A message with all its lines. */
 const MESSAGE = /^([a-z][\w-]*) =.*\n(?:(?:[ \t}].*)?\n)*/gm;
-/** A section of an English file that is said later as a whole. */
+/** A section of an English file that is needed later as a whole. */
 const LATER_SECTION = /^### (?:Why not|Later:.*)\n[^]*?(?=^### |(?![^]))/gm;
 
-/** What the words of a folder are for, by the beginnings of their ids. */
+/** The purpose of a folder's texts, by the beginnings of their ids. */
 interface Manners {
-  /** Whose words: the end of a path. */
+  /** The folder, by the end of its path. */
   readonly of: RegExp;
-  /** The terminal's alone. */
+  /** Texts for the terminal alone. */
   readonly terminal?: RegExp;
   readonly later: RegExp;
 }
 
-/** The first that fits counts. */
+/** The first match counts. */
 const MANNERS: readonly Manners[] = [
-  // the kernel says little, and refuses the rest
+  // the kernel has few texts besides refusals
   { of: /kernel\/text\/$/, terminal: /^word-/, later: /^(?!per-seat|event|bot-names)/ },
-  // what was said at a table of Crossfire is told as one would type it
+  // statements of Crossfire are shown as a player would type them
   {
     of: /omerta\/games\/crossfire\/text\/$/,
     terminal:
       /^(?:commands|tally|table(?!-(?:asked|dealer|heading|mix|no-talk|nobody|points|result|seen|shuffles|silence|sniper|token)$))-/,
     later: /^(?:doubt|form|options)-|^table-(?:heading|no-talk|nobody|result|sniper)$/,
   },
-  // the engine's words of the other games
+  // the engine's texts of the other games
   {
     of: /omerta\/games\/\w+\/text\/$/,
     terminal:
@@ -56,17 +56,17 @@ const MANNERS: readonly Manners[] = [
     later:
       /^(?:advice|doubt|form|hindsight|options?)-|^table-(?:box|clan|empty|erased|memory|money-line|no-hand|noted|points)/,
   },
-  // the browser's own words of a game
+  // the client's own texts of a game
   {
     of: /games\/\w+\/text\/$/,
     later:
       /^would-|^(?:crooks-out|crooks|crossfire|legends|mafia)-(?:check|doubt|fact|fold|hindsight|inspect|ledger|lesson|luck|need|plan|reason|result|score|screen|seats|series|story|where|winners)(?:-|$)/,
   },
-  // and of all pages: their sections tell
+  // and of all pages, where sections decide
   { of: /\/$/, later: /^$/ },
 ];
 
-/** Imports of parts, as texts. */
+/** A Vite plugin that imports parts as texts. */
 export function words(): Plugin {
   return {
     name: "omerta:words",
@@ -83,7 +83,7 @@ export function words(): Plugin {
   };
 }
 
-/** The messages of one part, without what only people read. */
+/** The messages of one part, without comments. */
 export function partOf(part: Part, { text, english, folder }: Source): string {
   const manners = MANNERS.find(({ of }) => of.test(folder));
   const later = new Set(idsOf(Array.from(english.matchAll(LATER_SECTION), String).join("")));

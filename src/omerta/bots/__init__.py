@@ -1,8 +1,8 @@
-"""Players made of code. They see what a person in their seat would see, and never the state.
+"""Bots: players made of code. They see what a human in their seat would see, never the state.
 
-Belongs here: the protocol (`protocol`), seating a bot at a table (`seating`), players that work
-for every game (`uniform`, `ismcts`), and one folder per game with what only that game's players
-know. To teach bots a new game, copy `crooks` and name it in `levels`.
+This package holds the protocol (`protocol`), the call that asks a bot for an action (`seating`),
+bots for every game (`uniform`, `ismcts`), and one folder per game with bots for that game. To
+teach bots a new game, copy `crooks` and register the bots in `levels`.
 """
 
 from omerta.bots.levels import DEFAULT_BUDGETS, LEVELS, UnknownBot, levels_of, make

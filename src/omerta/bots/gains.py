@@ -1,16 +1,16 @@
-"""By how much an answer was better than the usual one, in the same worlds."""
+"""The gain of an option over the default option, measured in the same worlds."""
 
 from math import sqrt
 from typing import Final
 
-CLEAR: Final = 2.0
-"""Who is behind by so many standard errors is clearly behind."""
-CAUTION: Final = 0.7
-"""By so many standard errors an answer must be better than the usual one to be taken."""
+CLEAR_ERRORS: Final = 2.0
+"""An option that is this many standard errors behind is clearly behind."""
+CAUTIOUS_ERRORS: Final = 0.7
+"""An option must be this many standard errors better than the default to be taken."""
 
 
 class Gains:
-    """What was seen of one answer so far."""
+    """The measured gains of one option."""
 
     __slots__ = ("_squares", "_total", "tries")
 
@@ -20,28 +20,28 @@ class Gains:
         self._squares = 0.0
 
     def add(self, gain: float) -> None:
-        """One more world."""
+        """Add the gain in one more world."""
         self.tries += 1
         self._total += gain
         self._squares += gain * gain
 
-    def least(self) -> float:
-        """What is gained for all that is clear."""
-        return self.mean() - CLEAR * self.error()
+    def lower_bound(self) -> float:
+        """Return the gain that is clearly exceeded."""
+        return self.mean() - CLEAR_ERRORS * self.error()
 
-    def most(self) -> float:
-        """What may yet be gained."""
-        return self.mean() + CLEAR * self.error()
+    def upper_bound(self) -> float:
+        """Return the gain that is clearly not reached."""
+        return self.mean() + CLEAR_ERRORS * self.error()
 
-    def sure(self) -> float:
-        """What is gained with some certainty."""
-        return self.mean() - CAUTION * self.error()
+    def cautious_mean(self) -> float:
+        """Return the mean gain, reduced for caution."""
+        return self.mean() - CAUTIOUS_ERRORS * self.error()
 
     def mean(self) -> float:
-        """What was gained on average."""
+        """Return the mean gain."""
         return self._total / self.tries
 
     def error(self) -> float:
-        """The standard error of that."""
+        """Return the standard error of the mean."""
         mean = self.mean()
         return sqrt(max(0.0, self._squares / self.tries - mean * mean) / self.tries)

@@ -1,4 +1,4 @@
-"""What a search may ask about a game; the plain guide knows nothing about any."""
+"""What a search needs to know about a game; the default guide knows no game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,25 +10,28 @@ from omerta.kernel.chance import Chance
 from omerta.kernel.game import Game, Outcome
 
 Impression = tuple[float, float]
-"""What an option looks worth, between 0 and 1, and how many visits that opinion is worth."""
+"""The estimated worth of an option, between 0 and 1, and how many visits that estimate counts for.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """Plays at random to the end and rewards the ranks."""
+    """Plays random options to the end and rewards the ranks."""
 
     exploration = 0.7
-    """How far an answer's upper bound lies above its mean; rewards lie between 0 and 1."""
+    """The weight of the confidence term in an option's upper bound; rewards are between 0 and 1."""
 
     patience = 1.0
-    """Visits an answer needs before what follows it is searched too, not just finished."""
+    """The visits that an option needs before the search goes deeper instead of just finishing the
+    match.
+    """
 
     def impressions(self, view: Any, options: Sequence[Action]) -> list[Impression]:
-        """A first opinion of each option of the thinking seat."""
+        """Return a first estimate for each option of the thinking seat."""
         return [(0.0, 0.0) for _ in options]
 
     def finish(self, game: Game[Any], world: Any, chance: Chance) -> list[float]:
-        """Play the world on as it may go and reward each seat; the world is used up."""
+        """Play the world to its end and return each seat's reward; the world is used up."""
         seats = game.waiting(world)
         while seats:
             action = chance.pick(game.options(world, seats[0]), "playout")
@@ -40,7 +43,7 @@ class Guide:
 
 
 def rank_rewards(outcome: Outcome) -> list[float]:
-    """Half for winning, shared among the winners, half for each rival left behind or shared."""
+    """Return half for winning, shared among winners, and half by the number of rivals left behind."""
     ranks = outcome.ranks
     others = max(1, len(ranks) - 1)
     rewards: list[float] = []

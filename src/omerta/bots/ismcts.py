@@ -1,15 +1,17 @@
-"""Information-set Monte Carlo tree search for any game on the kernel protocol.
+"""Information-set Monte Carlo tree search for any game.
 
 One tree for the seat that thinks (Cowling, Powley and Whitehouse 2012). Every iteration deals a
-believed world, walks down the tree with the answers legal in that world, adds one node, lets the
-guide finish the game, and credits every answer on the way with the reward of the seat that gave
-it. An answer's urge to be tried counts how often it was available, since worlds differ. The n-th
-try of every option meets the same n-th world: their differences then owe less to luck.
+believed world, walks down the tree with the options legal in that world, adds one node, lets the
+guide finish the match, and credits every action on the way with the reward of the seat that gave
+it. The confidence term of an option counts how often it was available, since worlds differ. The
+n-th try of every option meets the same n-th world, so that differences between options depend
+less on chance.
 
-What separates two nodes is what the thinking seat can tell apart. Its own answers lead to one
-node each: whatever they bring to light (the faces of a pile) only changes which answers are
-available below. After a rival's answer the seat goes by the events it saw: two hires it cannot
-distinguish lead to the same node, though the rival judges them one by one.
+Two situations are two nodes if the thinking seat can tell them apart. Each of its own actions
+leads to one node: what the action reveals (the faces of a pile) only changes which options are
+available below. After a rival's action the node depends on the events that the seat saw: two
+hires that it cannot distinguish lead to the same node, although the rival evaluates them
+separately.
 """
 
 from collections.abc import Hashable, Sequence
@@ -26,12 +28,14 @@ from omerta.kernel.game import Game
 from omerta.kernel.seats import Seat
 
 DEFAULT_ITERATIONS: Final = 500
-MOST_WORLDS: Final = 2000
-"""After so many tries an option meets its first world again: a long search must fit in memory."""
+MAX_WORLDS: Final = 2000
+"""After this many tries an option meets its first world again, so that a long search fits in
+memory.
+"""
 
 
 class Edge:
-    """What the search knows about one answer at one node."""
+    """The statistics of one option at one node."""
 
     __slots__ = ("available", "total", "tries", "visits")
 
@@ -43,7 +47,7 @@ class Edge:
 
 
 class Node:
-    """A situation the thinking seat can tell from others."""
+    """A situation that the thinking seat can tell from others."""
 
     __slots__ = ("edges", "nexts")
 
@@ -53,24 +57,24 @@ class Node:
 
 
 class IsmctsBot:
-    """Searches the believed worlds; its guide finishes games and judges them."""
+    """Searches believed worlds; its guide finishes matches and rewards them."""
 
     def __init__(self, game: Game[Any], guide: Guide, seed: int) -> None:
         self._game = game
         self._guide = guide
         self._chance: Chance = Seeded(seed)
         self.iterations = 0
-        """How many iterations the last choice took."""
+        """The number of iterations of the last choice."""
 
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """The option visited most often."""
+        """Return the option visited most often."""
         self.iterations = 0
         if len(options) == 1:
             return options[0]
         root = Node()
-        self._plant(root, view, options)
+        self._add_root_edges(root, view, options)
         most = budget.iterations
         if most is None and budget.seconds is None:
             most = DEFAULT_ITERATIONS
@@ -83,8 +87,8 @@ class IsmctsBot:
                 break
         return max(options, key=lambda option: root.edges[option].visits)
 
-    def _plant(self, root: Node, view: Any, options: Sequence[Action]) -> None:
-        """Start from the guide's first impression, worth as many visits as it claims."""
+    def _add_root_edges(self, root: Node, view: Any, options: Sequence[Action]) -> None:
+        """Start from the guide's first estimates, each with the visits that it counts for."""
         impressions = self._guide.impressions(view, options)
         for option, (reward, visits) in zip(options, impressions, strict=True):
             edge = Edge()
@@ -97,7 +101,7 @@ class IsmctsBot:
     ) -> None:
         game, guide = self._game, self._guide
         edge, action = self._select(root, options)
-        world = _world(dealt, edge.tries % MOST_WORLDS, worlds)
+        world = _world(dealt, edge.tries % MAX_WORLDS, worlds)
         edge.tries += 1
         path: list[tuple[Edge, Seat]] = [(edge, me)]
         node, mover = root, me
@@ -106,8 +110,8 @@ class IsmctsBot:
             seats = game.waiting(world)
             if not seats or edge.visits < guide.patience:
                 break
-            sign = action if mover == me else _seen(events, me)
-            node = node.nexts.setdefault(sign, Node())
+            seen = action if mover == me else _seen(events, me)
+            node = node.nexts.setdefault(seen, Node())
             mover = seats[0]
             edge, action = self._select(node, game.options(world, mover))
             path.append((edge, mover))
@@ -117,7 +121,7 @@ class IsmctsBot:
             edge.total += rewards[mover]
 
     def _select(self, node: Node, options: Sequence[Action]) -> tuple[Edge, Action]:
-        """An answer never tried here, or the one with the best upper confidence bound."""
+        """Return an untried option, or the one with the best upper confidence bound."""
         edges = node.edges
         explore = self._guide.exploration
         chosen = options[0]
@@ -139,12 +143,12 @@ class IsmctsBot:
 
 
 def _world(dealt: list[Any], number: int, worlds: Worlds) -> Any:
-    """A world to play in: the same for the n-th try of every option."""
+    """Return a copy of the n-th world, which is the same for every option."""
     while len(dealt) <= number:
         dealt.append(worlds())
     return dealt[number].clone()
 
 
 def _seen(events: list[Event], viewer: Seat) -> Hashable:
-    """What the seat saw of a rival's answer."""
+    """Return what the seat saw of a rival's action."""
     return tuple([event.seen_by(viewer) for event in events])

@@ -1,4 +1,4 @@
-"""Which players there are."""
+"""The bots of each game and level."""
 
 from collections.abc import Callable, Iterable
 
@@ -32,7 +32,7 @@ DEFAULT_BUDGETS = {
     "normal": Budget(),
     "hard": Budget(iterations=DEFAULT_ITERATIONS),
 }
-"""What each level thinks with unless the caller says otherwise."""
+"""The budget of each level unless the caller gives another one."""
 
 
 def _crooks_search(seed: int) -> Bot:
@@ -54,25 +54,26 @@ _PLAYERS: dict[str, dict[str, Callable[[int], Bot]]] = {
         "hard": HardLieutenant,
     },
 }
-"""By game and level, the players that know one game. A random one plays every game, a searching one
-those that nobody knows yet."""
+"""The bots made for one game, by game and level. The random bot plays every game; the search plays
+games that have no bots of their own.
+"""
 
 
 class UnknownBot(Refusal):
-    """There is no player of this level."""
+    """There is no bot of this level."""
 
     def __init__(self, level: str, levels: Iterable[str] = LEVELS) -> None:
         super().__init__("unknown-bot", {"level": level, "levels": ", ".join(levels)})
 
 
 def levels_of(game_id: str) -> tuple[str, ...]:
-    """The levels that play this game, from the weakest up; random plays every game."""
+    """Return the levels that play this game, weakest first; random plays every game."""
     known = {"random"}.union(_PLAYERS.get(game_id, {"hard"}))
     return tuple(level for level in LEVELS if level in known)
 
 
 def make(level: str, game_id: str, seed: int) -> Bot:
-    """A player of this level for this game."""
+    """Return a new bot of this level for this game."""
     game = registry.get(game_id)
     players = _PLAYERS.get(game_id)
     if level == "random":

@@ -1,4 +1,4 @@
-"""Seating a bot: everything it is told passes through here."""
+"""The call that asks a bot for an action; a bot receives information only through it."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ from omerta.kernel.seats import Seat
 def ask(
     bot: Bot, game: Game[Any], state: Any, seat: Seat, chance: Chance, budget: Budget
 ) -> Action:
-    """What this bot answers for this seat; `chance` deals its believed worlds.
+    """Return the action of this bot for this seat; `chance` deals its believed worlds.
 
-    The bot never gets hold of the state, not even through the function it is handed: that one
-    closes over a believed world, and believing again from there has the same odds (law 6). So a
-    world must be believed before the bot is asked; only who needs none does not pay for it.
+    The bot never gets the state, not even through the function `worlds`: it uses a world that
+    was believed before, and believing again from there has the same odds (law 6). So a world is
+    dealt before the bot is asked, unless the bot needs none.
     """
-    state = _remembered(state)
+    state = _as_bots_see_it(state)
     options = game.options(state, seat)
     needs: Needs = getattr(bot, "needs", "worlds")
     if needs == "options":
@@ -33,8 +33,8 @@ def ask(
     return bot.choose(game.view(state, seat), options, worlds, budget)
 
 
-def _remembered(state: Any) -> Any:
-    """The state as bots see it, whose settings may hide from people what they must remember."""
+def _as_bots_see_it(state: Any) -> Any:
+    """Return the state with settings under which bots remember what they have seen."""
     settings = state.settings.for_bots()
     if settings is state.settings:
         return state
@@ -44,5 +44,5 @@ def _remembered(state: Any) -> Any:
 
 
 def no_worlds() -> Any:
-    """What a bot is handed that said it needs no worlds."""
+    """Stands in for the worlds of a bot that says that it needs none."""
     raise AssertionError("this bot has said that it needs no believed worlds")

@@ -1,4 +1,4 @@
-"""The random player: knows nothing, plays anything."""
+"""The random bot: it knows nothing and takes any option."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -9,7 +9,7 @@ from omerta.kernel.chance import Seeded
 
 
 class UniformBot:
-    """Takes any option, each equally likely, without as much as a look at the table."""
+    """Takes any option, each equally likely, without using the view."""
 
     needs: ClassVar[Needs] = "options"
 
@@ -19,5 +19,5 @@ class UniformBot:
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """One of the options."""
+        """Return one of the options."""
         return self._chance.pick(options, "random bot")

@@ -1,10 +1,9 @@
-"""The `omerta` command: play, resume, replay and verify games in the terminal.
+"""The `omerta` command: play, resume, replay and verify matches in the terminal.
 
-Belongs here: whatever talks to a person at a terminal. `COMMANDS` is the place where a command
-is added: its name and the module that holds it, as a function of the same name with Typer's
-annotations or as a `typer.Typer` called `app`. Modules are imported only when their command is
-used, so that `omerta --help` answers at once. Words are in `text/*.ftl`, pictures of the games
-in `pictures`.
+This package holds everything that talks to a user at a terminal. To add a command, add it to
+`COMMANDS`: its name and its module, which has a function of that name with Typer's annotations,
+or a `typer.Typer` called `app`. A module is imported only when its command is used, so that
+`omerta --help` is fast. Texts are in `text/*.ftl`; `pictures` draws the games.
 """
 
 import sys
@@ -24,7 +23,7 @@ COMMANDS = {
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line; the result is the exit code."""
+    """Run the command line and return the exit code."""
     from omerta.cli.dispatch import run  # noqa: PLC0415 (keeps importing this package cheap)
 
     return run(sys.argv[1:] if argv is None else list(argv))

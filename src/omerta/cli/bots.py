@@ -1,4 +1,4 @@
-"""Bots at the terminal's table."""
+"""Bots at a table in the terminal."""
 
 import hashlib
 
@@ -6,11 +6,11 @@ from omerta.bots import DEFAULT_BUDGETS, Budget, ask, make
 from omerta.kernel import Action, Fair, Match, Seat, Seeded
 
 
-def bot_answer(match: Match, seat: Seat, budget: Budget | None) -> Action:
-    """What the bot at this seat does now.
+def bot_action(match: Match, seat: Seat, budget: Budget | None) -> Action:
+    """Return the action of the bot at this seat.
 
-    Its luck follows from the table's own luck and the number of actions so far, so that a game
-    that was saved and resumed goes on exactly as it would have without the break.
+    The bot's chance follows from the match's own chance and the number of actions so far, so
+    that a saved and resumed match goes on exactly as it would have without the break.
     """
     level = match.players[seat].bot
     seed = _seed(match, seat)

@@ -1,4 +1,4 @@
-"""From the command line to a command, and from whatever goes wrong to one line and a code."""
+"""Runs the command that the command line names, and prints any failure as one line."""
 
 import importlib
 import os
@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from omerta.cli import COMMANDS
-from omerta.cli.language import FLAG, UnknownLanguage, from_environment, take_flag
-from omerta.cli.refusals import explained, words_for_refusals
+from omerta.cli.language import FLAG, UnknownLanguage, from_environment, take_language_flag
+from omerta.cli.refusals import explain, refusal_texts
 from omerta.kernel import Refusal
 from omerta.kernel.texts import LANGUAGES, Texts
 
@@ -22,12 +22,12 @@ HELP = {"--help", "-h"}
 
 
 def run(arguments: list[str]) -> int:
-    """Carry out a command line; the result is the exit code."""
+    """Carry out a command line and return the exit code."""
     _open_closed_streams()
-    _forgive_encodings()
+    _replace_unencodable()
     language = from_environment(os.environ)
     try:
-        asked, rest = take_flag(arguments)
+        asked, rest = take_language_flag(arguments)
         if asked is not None and asked not in LANGUAGES:
             raise UnknownLanguage(asked)
         language = asked or language
@@ -35,7 +35,7 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
         return code  # noqa: TRY300  (what follows an error is below)
     except Refusal as refusal:
-        complain(refusal, language, arguments)
+        print_refusal(refusal, language, arguments)
         return BAD_INPUT
     except EOFError:
         sys.stderr.write("\n")
@@ -43,12 +43,12 @@ def run(arguments: list[str]) -> int:
     except KeyboardInterrupt:
         sys.stderr.write("\n")
         return INTERRUPTED
-    except BrokenPipeError:  # the reader of our output has gone, as in `omerta log | head`
-        _say_no_more()
+    except BrokenPipeError:  # the reader of the output has gone, as in `omerta log | head`
+        _discard_output()
         return BAD_INPUT
-    except OSError as error:  # a full disk behind our output
-        complain(Refusal("output-failed", {"why": error.strerror or ""}), language)
-        _say_no_more()
+    except OSError as error:  # for example a full disk
+        print_refusal(Refusal("output-failed", {"why": error.strerror or ""}), language)
+        _discard_output()
         return BAD_INPUT
 
 
@@ -74,7 +74,9 @@ def _command(name: str, arguments: list[str], language: str) -> int:
 
     try:
         module = importlib.import_module(COMMANDS[name])
-    except ModuleNotFoundError as missing:  # a developers' command in a players' installation
+    except (
+        ModuleNotFoundError
+    ) as missing:  # a developers' command in an installation without their packages
         raise Refusal("needs-package", {"command": name, "package": missing.name or ""}) from None
     command = usage.command(name, module)
     if usage.is_group(command) and arguments and arguments[0] in command.commands:
@@ -87,25 +89,25 @@ def _command(name: str, arguments: list[str], language: str) -> int:
 
 
 def _with_language(command: "Command", arguments: list[str], language: str) -> list[str]:
-    """A command that speaks is told in which language."""
+    """Add the language to the arguments of a command that has a language option."""
     speaks = any(parameter.name == "lang" for parameter in command.params)
     return [FLAG, language, *arguments] if speaks else arguments
 
 
-def complain(refusal: Refusal, language: str, said: Sequence[str] = ()) -> None:
-    """One line on stderr that says what is wrong with what was said."""
-    sentence = explained(refusal, words_for_refusals(language, said))
+def print_refusal(refusal: Refusal, language: str, arguments: Sequence[str] = ()) -> None:
+    """Print one line on stderr that says what is wrong with the command line."""
+    sentence = explain(refusal, refusal_texts(language, arguments))
     line = " ".join("".join(c if c.isprintable() else " " for c in sentence).split())
     sys.stderr.write(f"omerta: {line}\n")
 
 
-def _say_no_more() -> None:
-    """Let nothing be written any more, not even by the interpreter on its way out."""
+def _discard_output() -> None:
+    """Discard all further output, also that of the interpreter at its exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _open_closed_streams() -> None:
-    """A stream that was closed before we started is an empty one."""
+    """Replace streams that were closed before the start with empty ones."""
     if sys.stdin is None:
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  (for good)
     if sys.stdout is None:
@@ -114,8 +116,8 @@ def _open_closed_streams() -> None:
         sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115  (for good)
 
 
-def _forgive_encodings() -> None:
-    """A terminal that cannot show or send a character must not end the game."""
+def _replace_unencodable() -> None:
+    """Replace characters that the terminal cannot encode, so that they do not end the match."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -1,4 +1,4 @@
-"""Which language to speak: the one asked for, else the environment's, else English."""
+"""The language of the output: the one asked for, or the environment's, or English."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,7 +18,7 @@ class UnknownLanguage(Refusal):
 
 
 def from_environment(environment: Mapping[str, str]) -> str:
-    """The language of the system's locale, if we speak it."""
+    """Return the language of the system's locale, or English if Omertà does not speak it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environment.get(name, "")
         if locale:
@@ -27,8 +27,8 @@ def from_environment(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
-def take_flag(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language asked for by `--lang`, if any, and the command line without it."""
+def take_language_flag(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """Return the language given by `--lang`, if any, and the command line without it."""
     asked: str | None = None
     rest: list[str] = []
     words = iter(arguments)

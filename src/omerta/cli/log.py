@@ -1,4 +1,4 @@
-"""The story of a match in words, as one viewer may know it."""
+"""The log of a match in words, as one viewer may know it."""
 
 from collections.abc import Sequence
 
@@ -7,20 +7,22 @@ from omerta.kernel import Event, Match, Viewer
 from omerta.kernel.texts import Texts
 
 
-def story(
+def log_lines(
     match: Match, picture: Picture, words: Texts, viewer: Viewer, start: int = 0
 ) -> list[str]:
-    """One line per event from number `start` on; empty where there is nothing to say."""
-    return in_words(match.events_for(viewer)[start:], match, picture, words)
+    """Return one line per event from number `start` on; empty if the viewer sees nothing of it."""
+    return _describe_events(match.events_for(viewer)[start:], match, picture, words)
 
 
-def whole_truth(match: Match, picture: Picture, words: Texts) -> list[str]:
-    """The story with every secret: for games that are over."""
+def full_log_lines(match: Match, picture: Picture, words: Texts) -> list[str]:
+    """Return the log with every secret, for a match that is over."""
     events = [event for entry in match.log for event in entry.events]
-    return in_words(events, match, picture, words)
+    return _describe_events(events, match, picture, words)
 
 
-def in_words(events: Sequence[Event], match: Match, picture: Picture, words: Texts) -> list[str]:
-    """Events in the present tense, with this table's names."""
+def _describe_events(
+    events: Sequence[Event], match: Match, picture: Picture, words: Texts
+) -> list[str]:
+    """Return events in the present tense, with this table's names."""
     names = picture.names(match.view(None))
-    return [words.told("event", event, names) for event in events]
+    return [words.describe("event", event, names) for event in events]

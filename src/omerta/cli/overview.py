@@ -1,4 +1,4 @@
-"""What `omerta --help` prints; it needs no command to be imported."""
+"""The text of `omerta --help`; it needs no command to be imported."""
 
 import textwrap
 
@@ -10,7 +10,7 @@ _COLUMN = 26
 
 
 def overview(words: Texts) -> str:
-    """Every command in a line or two."""
+    """Return the overview: every command in a line or two."""
     lines = [words("help-omerta"), "", words("help-usage", usage="omerta [COMMAND] ..."), ""]
     lines += entry("omerta", words("help-lobby"))
     for name in COMMANDS:
@@ -20,7 +20,7 @@ def overview(words: Texts) -> str:
 
 
 def entry(form: str, meaning: str) -> list[str]:
-    """A form and what it means, in two columns."""
+    """Return a form and its meaning in two columns."""
     wrapped = textwrap.wrap(meaning, WIDTH - _COLUMN) or [""]
     first = f"  {form}".ljust(_COLUMN - 1) + f" {wrapped[0]}"
     return [first.rstrip(), *[" " * _COLUMN + line for line in wrapped[1:]]]

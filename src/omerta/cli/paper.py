@@ -1,4 +1,4 @@
-"""`omerta paper`: the newspaper about a saved game, as one page for a browser."""
+"""`omerta paper`: the newspaper about a saved match, as one page for a browser."""
 
 from pathlib import Path
 from typing import Annotated
@@ -18,15 +18,15 @@ def paper(
     file: Annotated[Path, typer.Argument()],
     out: Annotated[Path, typer.Option()] = Path("paper.html"),
 ) -> None:
-    """Print what the city has read about a game, as far as it has gone."""
+    """Print the newspaper about a match, as far as the match has gone."""
     match = read_match(file)
     game = match.game
     words = Texts(lang, "omerta.cli", registry.module_of(game.meta.id))
     if game.press is None:
         raise BadUsage("paper-no-press", game=words(f"game-{game.meta.id}"))
-    for _ in match.retell():  # only a story that repeats is worth printing
+    for _ in match.replay():  # refuses a match that does not repeat
         pass
     names = [player.name for player in players_of(match, words)]
-    story = [Chapter([event.seen_by(None) for event in entry.events]) for entry in match.log]
-    write_new(out, game.press.print(story, match.view(None), names, lang))
+    log_lines = [Chapter([event.seen_by(None) for event in entry.events]) for entry in match.log]
+    write_new(out, game.press.print(log_lines, match.view(None), names, lang))
     typer.echo(words("paper-printed", file=str(out)))

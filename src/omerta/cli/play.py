@@ -1,5 +1,6 @@
-"""`omerta play`: a game against bots and people at one terminal."""
+"""`omerta play`: a match against bots and humans at one terminal."""
 
+import secrets
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -8,20 +9,20 @@ import typer
 
 from omerta.bots import Budget
 from omerta.cli.files import check_new, read_match
-from omerta.cli.luck import deal_luck
 from omerta.cli.pictures import picture_of
 from omerta.cli.players import check_level, players_of, seat_players
 from omerta.cli.screen import Screen
 from omerta.cli.session import Session
 from omerta.cli.usage import BadUsage
-from omerta.kernel import Chance, Match, Seeded, registry
+from omerta.kernel import Chance, Fair, Match, Seeded, commitment, registry
 from omerta.kernel.data import read_custom_data
 from omerta.kernel.match import Player
 from omerta.kernel.settings import typed_settings
-from omerta.kernel.starts import NoStart, Start, start_at
+from omerta.kernel.starts import BadStart, Start, start_at
 from omerta.kernel.texts import LANGUAGES, Texts
 
-USUAL_BOT = "normal"
+DEFAULT_BOT = "normal"
+MAX_SALT_LENGTH = 100
 
 
 def play(
@@ -43,8 +44,8 @@ def play(
 ) -> None:
     """Play a game in the terminal."""
     budget = None if bot_iterations is None else Budget(iterations=bot_iterations)
-    file, saved = named_file("--save", save), named_file("--resume", resume)
-    fresh = {
+    file, saved = file_option("--save", save), file_option("--resume", resume)
+    new_game_options = {
         "--seats": seats,
         "--bots": bots,
         "--names": names,
@@ -54,37 +55,37 @@ def play(
         "--set": settings,
     }
     if saved is not None:
-        for name, value in fresh.items():
+        for name, value in new_game_options.items():
             if value is not None:
                 raise BadUsage("resume-with", option=name)
-        sit_down_again(saved, game, file, lang, colour=not no_color, budget=budget)
+        resume_match(saved, game, file, lang, colour=not no_color, budget=budget)
         return
-    earlier = named_file("--from", origin)
+    earlier = file_option("--from", origin)
     if earlier is None and step is not None:
         raise BadUsage("step-without-from")
-    wishes = [*(settings or []), *([] if edition is None else [f"edition={edition}"])]
+    typed = [*(settings or []), *([] if edition is None else [f"edition={edition}"])]
     if earlier is not None:
-        if wishes or data is not None or seats is not None:
+        if typed or data is not None or seats is not None:
             raise BadUsage("from-with")
         match = read_match(earlier)
         seats = match.seats
         check_game(game, match)
         table = Setup(match.game.meta.id, lang, colour=not no_color)
-        table.go_on_from(match, step)
+        table.continue_from(match, step)
     elif game is None:
         raise BadUsage("usage-missing", what="GAME")
     else:
         table = Setup(game, lang, colour=not no_color)
-    people = listed(names)
-    levels = table.usual_bots(seats, people) if bots is None else listed(bots)
-    table.sit(seats, levels, people)
+    humans = split_list(names)
+    levels = table.default_bots(seats, humans) if bots is None else split_list(bots)
+    table.seat(seats, levels, humans)
     if earlier is None:
-        table.choose(wishes, data)
+        table.set_settings(typed, data)
     table.start(seed, file, budget)
 
 
-def named_file(option: str, name: str | None) -> Path | None:
-    """The file an option names; an empty name would be the current folder."""
+def file_option(option: str, name: str | None) -> Path | None:
+    """Return the file that an option names; an empty name is refused, as it would mean the folder."""
     if name == "":
         raise BadUsage("usage-option-needs-value", option=option)
     return None if name is None else Path(name)
@@ -97,31 +98,33 @@ def check_game(game_id: str | None, match: Match) -> None:
         raise BadUsage("resume-other-game", game=found)
 
 
-def moment_of(match: Match, step: int | None) -> Start:
-    """A moment of the match to go on from, after this step or the last one."""
+def start_after(match: Match, step: int | None) -> Start:
+    """Return the start for a match that continues after this step, by default after the last."""
     last = len(match.log) - 1
     wanted = last if step is None else step
     if wanted > last:
-        raise NoStart("no-such-moment", {"step": wanted, "last": last})
+        raise BadStart("no-such-moment", {"step": wanted, "last": last})
     start: Start | None = None
-    for number, again in enumerate(match.retell()):  # to its end: only a sound file goes on
+    for number, again in enumerate(
+        match.replay()
+    ):  # to the end, so that only a sound file is accepted
         if number == wanted:
             start = start_at(match.game, again.state, "", number)
     assert start is not None
     return start
 
 
-def listed(text: str | None) -> list[str]:
-    """The items of a comma-separated list."""
+def split_list(text: str | None) -> list[str]:
+    """Return the items of a comma-separated list."""
     return [item.strip() for item in text.split(",")] if text else []
 
 
 class Setup:
-    """A table being set up: who sits there, by which settings, and then the deal."""
+    """A table during set-up: its players and settings, and then the deal."""
 
     def __init__(self, game_id: str, language: str, *, colour: bool) -> None:
         self.game = registry.get(game_id)
-        self.languages = spoken_languages(game_id)
+        self.languages = game_texts(game_id)
         self.words = next(words for words in self.languages if words.language == language)
         self.screen = Screen(self.words, colour=colour)
         self.players: tuple[Player, ...] = ()
@@ -129,29 +132,29 @@ class Setup:
         self.origin: Start | None = None
         """Where it goes on from an earlier game."""
 
-    def usual_bots(self, seats: int | None, people: Sequence[str]) -> list[str]:
-        """Who sits down when nobody was asked for: a bot on every seat without a named person."""
+    def default_bots(self, seats: int | None, humans: Sequence[str]) -> list[str]:
+        """Return the default bots: one for every seat without a named human."""
         offered = self.game.meta.seats
         wanted = offered.start if seats is None else min(seats, offered[-1])
-        return [USUAL_BOT] * (wanted - max(1, len(people)))
+        return [DEFAULT_BOT] * (wanted - max(1, len(humans)))
 
-    def sit(self, seats: int | None, bots: Sequence[str], names: Sequence[str]) -> None:
-        """Who sits where; without a number of seats there are as many as needed."""
+    def seat(self, seats: int | None, bots: Sequence[str], names: Sequence[str]) -> None:
+        """Seat the players; without a number of seats, take as many seats as are needed."""
         offered = self.game.meta.seats
         least = max(offered.start, len(bots) + 1, len(names))
         wanted = least if seats is None else seats
         self._try_out(wanted)
         self.players = seat_players(wanted, bots, names, self.words)
 
-    def go_on_from(self, match: Match, step: int | None) -> None:
-        """Take up an earlier game at a moment of it, with its settings."""
-        self.origin, self.settings = moment_of(match, step), match.settings
+    def continue_from(self, match: Match, step: int | None) -> None:
+        """Continue from a step of an earlier match, with its settings."""
+        self.origin, self.settings = start_after(match, step), match.settings
 
-    def choose(self, wishes: Sequence[str], data: str | None) -> None:
-        """The settings of the game, in words, and a custom data file."""
-        choices = typed_settings(self.game, len(self.players), wishes)
+    def set_settings(self, typed: Sequence[str], data: str | None) -> None:
+        """Set the settings from words and a custom data file."""
+        given = typed_settings(self.game, len(self.players), typed)
         self.settings = self.game.load_settings(
-            choices, None if data is None else read_custom_data(data)
+            given, None if data is None else read_custom_data(data)
         )
         self._try_out(len(self.players))
 
@@ -166,24 +169,24 @@ class Setup:
         players = [player.name for player in self.players]
         picture = picture_of(self.game.meta.id, self.words, players)
         for warning in picture.settings_warnings(self.settings):
-            self.screen.say(warning, "bold")
-        match = self._deal(deal_luck(seed, self.players, self.screen))
+            self.screen.print(warning, "bold")
+        match = self._deal(make_chance(seed, self.players, self.screen))
         Session(match, self.screen, picture, self.languages, path, budget).run()
 
     def _deal(self, chance: Chance) -> Match:
         if self.origin is None:
-            people = [seat for seat, player in enumerate(self.players) if not player.bot]
-            bots = len(people) < len(self.players)
-            dealt = self.settings.for_humans(people) if bots else self.settings
+            humans = [seat for seat, player in enumerate(self.players) if not player.bot]
+            bots = len(humans) < len(self.players)
+            dealt = self.settings.for_humans(humans) if bots else self.settings
             match = Match.new(self.game, len(self.players), settings=dealt, chance=chance)
         else:
-            match = Match.going_on(self.game, self.origin, chance)
-            self.screen.tell("goes-on", step=self.origin.seq)
+            match = Match.continue_from(self.game, self.origin, chance)
+            self.screen.print_message("goes-on", step=self.origin.seq)
         match.players = self.players
         return match
 
 
-def sit_down_again(
+def resume_match(
     path: Path,
     game_id: str | None,
     save: Path | None,
@@ -192,16 +195,16 @@ def sit_down_again(
     colour: bool,
     budget: Budget | None,
 ) -> None:
-    """Play a saved match on; it goes on being saved to its file unless another one is named."""
+    """Continue a saved match and save it to its own file unless another one is named."""
     match = read_match(path)
-    for _ in match.retell():  # a file that does not repeat is damaged, and refused here
+    for _ in match.replay():  # refuses a damaged file, which does not repeat
         pass
     check_game(game_id, match)
     match.settings = match.state.settings = match.settings.without_clock()
     found = match.game.meta.id
     if save is not None and save != path:
         check_new(save)
-    languages = spoken_languages(found)
+    languages = game_texts(found)
     words = next(texts for texts in languages if texts.language == language)
     match.players = players_of(match, words)
     for player in match.players:
@@ -212,7 +215,22 @@ def sit_down_again(
     Session(match, screen, picture, languages, save or path, budget).run()
 
 
-def spoken_languages(game_id: str) -> list[Texts]:
-    """The words of the command and of one game, in every language."""
+def game_texts(game_id: str) -> list[Texts]:
+    """Return the texts of the command and of one game, in every language."""
     module = registry.module_of(game_id)
     return [Texts(language, "omerta.cli", module) for language in LANGUAGES]
+
+
+def make_chance(seed: int | None, players: tuple[Player, ...], screen: Screen) -> Chance:
+    """Return seeded chance if there is a seed, otherwise fair chance with a salt from each player."""
+    if seed is not None:
+        return Seeded(seed)
+    secret = secrets.token_bytes(32)
+    screen.print_message_unwrapped("fair-commitment", commitment=commitment(secret))
+    screen.print_message("fair-why")
+    salts = []
+    for player in players:
+        typed = "" if player.bot else screen.ask(screen.words("fair-salt", player=player.name))
+        salts.append(typed[:MAX_SALT_LENGTH] or secrets.token_hex(8))
+    screen.print()
+    return Fair(secret, salts)

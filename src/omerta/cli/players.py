@@ -1,4 +1,4 @@
-"""Who sits where: people with names, bots with a level and a name of the 1930s."""
+"""The players of a table: humans with names, bots with a level and a name of the 1930s."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ LONGEST_NAME = 20
 
 
 class BadPlayers(Refusal):
-    """Names or bots that cannot sit at this table."""
+    """Names or bots that this table cannot take."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(code, params)
@@ -20,7 +20,7 @@ class BadPlayers(Refusal):
 def seat_players(
     seats: int, bots: Sequence[str], names: Sequence[str], words: Texts
 ) -> tuple[Player, ...]:
-    """People first, then the bots; names go to the seats in order, people's and bots'."""
+    """Return the players, humans first; the names go to the seats in order."""
     if len(bots) > seats:
         raise BadPlayers("too-many-bots", bots=len(bots), seats=seats)
     if len(names) > seats:
@@ -29,18 +29,18 @@ def seat_players(
         check_level(level)
     for name in names:
         check_name(name)
-    people = seats - len(bots)
+    humans = seats - len(bots)
     taken = list(names)
     for seat in range(len(names), seats):
-        taken.append(default_name(seat, taken, words, bot=seat >= people))
+        taken.append(default_name(seat, taken, words, bot=seat >= humans))
     if len({name.casefold() for name in taken}) < seats:
         raise BadPlayers("name-twice")
-    levels = [""] * people + list(bots)
+    levels = [""] * humans + list(bots)
     return tuple(Player(name, level) for name, level in zip(taken, levels, strict=True))
 
 
 def check_level(level: str) -> None:
-    """Refuse a bot that does not exist."""
+    """Refuse a bot level that does not exist."""
     if level not in LEVELS:
         raise UnknownBot(level)
 
@@ -52,7 +52,7 @@ def check_name(name: str) -> None:
 
 
 def default_name(seat: int, taken: Sequence[str], words: Texts, *, bot: bool) -> str:
-    """A name nobody at the table has yet."""
+    """Return a name that no player at the table has yet."""
     if not bot:
         return words("default-name", number=seat + 1)
     offered = [name.strip() for name in words("bot-names").split(",")]
@@ -61,7 +61,7 @@ def default_name(seat: int, taken: Sequence[str], words: Texts, *, bot: bool) ->
 
 
 def players_of(match: Match, words: Texts) -> tuple[Player, ...]:
-    """Who sits at a match that was loaded; a file of a script names nobody: all are people."""
+    """Return the players of a loaded match; if the file names none, all are human."""
     if not match.players:
         return seat_players(match.seats, [], [], words)
     if len(match.players) != match.seats:

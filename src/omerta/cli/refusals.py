@@ -1,4 +1,4 @@
-"""Refusals in words: one sentence, and where the rulebook says so."""
+"""Refusals in words: one sentence, with the clause of the rulebook if there is one."""
 
 from collections.abc import Collection
 
@@ -6,15 +6,17 @@ from omerta.kernel import Illegal, Refusal, registry
 from omerta.kernel.texts import Texts
 
 
-def explained(refusal: Refusal, words: Texts) -> str:
-    """Why not, with the clause of the rules if it is a rule that refuses."""
+def explain(refusal: Refusal, words: Texts) -> str:
+    """Return the refusal as a sentence, with the clause if a rule refuses."""
     sentence = words.refusal(refusal)
     if isinstance(refusal, Illegal) and refusal.clause:
         sentence += " " + words("clause", clause=refusal.clause)
     return sentence
 
 
-def words_for_refusals(language: str, said: Collection[str] = ()) -> Texts:
-    """The words of every part that may refuse something; a game that was named speaks first."""
-    ids = sorted([game.meta.id for game in registry.all_games()], key=lambda name: name not in said)
+def refusal_texts(language: str, arguments: Collection[str] = ()) -> Texts:
+    """Return the texts of all packages that may refuse something, those of a named game first."""
+    ids = sorted(
+        [game.meta.id for game in registry.all_games()], key=lambda name: name not in arguments
+    )
     return Texts(language, "omerta.cli", "omerta.lab", *map(registry.module_of, ids))

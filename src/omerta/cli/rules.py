@@ -1,4 +1,4 @@
-"""`omerta rules`: whether the rules are cited, tested and played as before. For developers."""
+"""`omerta rules`, for developers: checks that the rules are cited, tested and played as before."""
 
 from pathlib import Path
 from typing import Annotated
@@ -43,7 +43,7 @@ def golden(
     update: Annotated[bool, typer.Option("--update")] = False,
     lang: Language = LANGUAGES[0],
 ) -> None:
-    """Compare the golden playthroughs with the game as it is played today, or write them."""
+    """Compare the golden playthroughs with the matches played now, or write them."""
     console, words = Console(), Texts(lang, "omerta.cli")
     root = _source_tree(words)
     differ = 0
@@ -73,7 +73,7 @@ def _measured(root: Path, game: str, words: Texts) -> Coverage:
 
 
 def _refused(why: str) -> typer.Exit:
-    """Say why on stderr, for an exit with the code of bad input."""
+    """Print the reason on stderr, and return an exit with the code of bad input."""
     typer.echo(f"omerta: {why}", err=True)
     return typer.Exit(BAD_INPUT)
 
@@ -83,7 +83,7 @@ def _chosen(root: Path, game: str | None) -> list[str]:
 
 
 def _differs(console: Console, file: Path, *, update: bool) -> bool:
-    """Whether a golden file is not what is played today; written again or shown."""
+    """Whether a golden file differs from the match played now; it is written again or shown."""
     if update:
         return playthroughs.update(file)
     lines = playthroughs.difference(file)
@@ -93,7 +93,7 @@ def _differs(console: Console, file: Path, *, update: bool) -> bool:
 
 
 def _print_gaps(console: Console, game: str, found: Coverage, words: Texts) -> list[str]:
-    """Say what is missing, and how much is there."""
+    """Print and return the gaps, and print a summary."""
     gaps = [words("rules-no-code", clause=clause) for clause in found.without_code()]
     gaps += [words("rules-no-test", clause=clause) for clause in found.without_test()]
     gaps += [words("rules-unknown", cited=cited) for cited in found.unknown()]

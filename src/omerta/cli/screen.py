@@ -1,4 +1,4 @@
-"""The terminal: everything the command says, asks and hides passes through here."""
+"""The terminal: all input and output of the command passes through this class."""
 
 import sys
 import textwrap
@@ -10,20 +10,20 @@ from rich.text import Text
 
 from omerta.kernel.texts import Texts
 
-WIDEST = 100
-"""Wider lines are hard to read; the table fits into 80 columns."""
+MAX_WIDTH = 100
+"""Longer lines are hard to read; the table fits into 80 columns."""
 
-FEWEST_NEWS = 4
+MIN_LOG_LINES = 4
 """Log lines that are shown even if the top of the table then scrolls off the screen."""
-LOW = 24
-"""Rows of a low screen, on which every one counts."""
-FEWEST_NEWS_IF_LOW = 2
-BETWEEN = 4
-"""Rows of a screen that are neither table nor news nor options: gaps, question and answer."""
+LOW_SCREEN = 24
+"""A screen with this many rows or fewer shows fewer log lines."""
+MIN_LOG_LINES_IF_LOW = 2
+OTHER_ROWS = 4
+"""Rows of a screen besides table, log lines and options: gaps, prompt and input."""
 
 _CLEAR = "\x1b[H\x1b[2J"
-UNBOUNDED = 1000
-"""Cells in which every table of figures has room."""
+UNBOUNDED_WIDTH = 1000
+"""A width in cells that every table of figures fits into."""
 _CLEAR_WITH_SCROLLBACK = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -38,47 +38,50 @@ class Screen:
         self.console = Console(
             color_system="auto" if colour else None, highlight=False, markup=False, emoji=False
         )
-        if self.console.no_color:  # NO_COLOR: then no other escape codes either
+        if self.console.no_color:  # NO_COLOR is set: print no other escape codes either
             self.console = Console(color_system=None, highlight=False, markup=False, emoji=False)
-        self.console.width = min(self.console.width, WIDEST)
+        self.console.width = min(self.console.width, MAX_WIDTH)
 
-    def say(self, message: RenderableType = "", style: str = "") -> None:
+    def print(self, message: RenderableType = "", style: str = "") -> None:
         """Print a text, wrapped between words, or a picture."""
         if isinstance(message, str):
             self._print(self._wrapped(message), style)
         else:
             self.console.print(message)
 
-    def say_whole(self, table: RenderableType) -> None:
-        """Print a table of figures, none of which may be cut, however wide it is."""
-        unbounded = self.console.options.update(max_width=UNBOUNDED)
+    def print_wide(self, table: RenderableType) -> None:
+        """Print a table of figures without cutting any, however wide it is."""
+        unbounded = self.console.options.update(max_width=UNBOUNDED_WIDTH)
         usual = self.console.width
         self.console.width = max(usual, self.console.measure(table, options=unbounded).maximum)
         self.console.print(table)
         self.console.width = usual
 
-    def tell(self, message_id: str, /, **args: str | int) -> None:
+    def print_message(self, message_id: str, /, **args: str | int) -> None:
         """Print a message of the language files."""
-        self.say(self.words(message_id, **args))
+        self.print(self.words(message_id, **args))
 
-    def tell_whole(self, message_id: str, /, **args: str | int) -> None:
-        """Print a message unbroken, because it holds something to copy."""
+    def print_message_unwrapped(self, message_id: str, /, **args: str | int) -> None:
+        """Print a message without line breaks, because it holds something to copy."""
         self._print(printable(self.words(message_id, **args)), "")
 
-    def say_lines(self, lines: Sequence[str], beside: Sequence[RenderableType] = ()) -> None:
-        """Print log lines; an event with nothing to say to this viewer is an empty one.
+    def print_lines(
+        self, lines: Sequence[str], keep_visible: Sequence[RenderableType] = ()
+    ) -> None:
+        """Print log lines; an event that this viewer does not see is an empty line.
 
-        On a terminal the oldest are left out where `beside` would not fit on the screen as well.
+        On a terminal the oldest lines are left out if `keep_visible` would not fit on the
+        screen.
         """
         rows = [
             row
             for line in filter(None, lines)
             for row in self._wrapped(line, indent="  ").splitlines()
         ]
-        if self.live and beside:
-            taken = sum(len(self.console.render_lines(thing)) for thing in beside)
-            fewest = FEWEST_NEWS_IF_LOW if self.console.height <= LOW else FEWEST_NEWS
-            room = max(fewest, self.console.height - taken - BETWEEN)
+        if self.live and keep_visible:
+            taken = sum(len(self.console.render_lines(thing)) for thing in keep_visible)
+            fewest = MIN_LOG_LINES_IF_LOW if self.console.height <= LOW_SCREEN else MIN_LOG_LINES
+            room = max(fewest, self.console.height - taken - OTHER_ROWS)
             rows = rows if len(rows) <= room else ["...", *rows[len(rows) - room + 1 :]]
         for row in rows:
             self._print(row, "")
@@ -88,7 +91,7 @@ class Screen:
             printable(text),
             self.console.width,
             subsequent_indent=indent,
-            break_long_words=False,  # a path or a hash stays whole
+            break_long_words=False,  # a path or a hash stays in one piece
             break_on_hyphens=False,
         )
 
@@ -96,7 +99,7 @@ class Screen:
         self.console.print(Text(text, style=style), soft_wrap=True)
 
     def ask(self, prompt: str) -> str:
-        """A line from the person; end of input raises `EOFError`."""
+        """Return a line that the user types; the end of input raises `EOFError`."""
         self.console.file.flush()
         typed = input(f"{printable(prompt)} ").strip()
         if not sys.stdin.isatty():
@@ -104,19 +107,19 @@ class Screen:
         return typed
 
     def confirm(self, question: str) -> bool:
-        """Yes or no; Enter means no."""
+        """Return whether the user types yes; Enter means no."""
         typed = self.ask(f"{question} {self.words('ask-yes-no')}")
-        return typed.casefold() in yes_words(self.words)
+        return typed.casefold() in accepted_as_yes(self.words)
 
     def clear(self, *, scrollback: bool = False) -> None:
-        """An empty screen; with `scrollback` nobody can scroll back to what was on it."""
+        """Clear the screen; with `scrollback` also what can be scrolled back to."""
         if self.live:
             sys.stdout.write(_CLEAR_WITH_SCROLLBACK if scrollback else _CLEAR)
             sys.stdout.flush()
 
     @contextmanager
     def thinking(self, player: str) -> Iterator[None]:
-        """Show that somebody is thinking while the block runs."""
+        """Show that a player is thinking while the block runs."""
         if not self.live or self.console.color_system is None:
             yield
             return
@@ -125,7 +128,7 @@ class Screen:
 
 
 def _edit_lines() -> None:
-    """Let the arrow keys edit a line, without a history: it would tell the next person."""
+    """Let the arrow keys edit a line, without a history of earlier input."""
     try:
         import readline  # noqa: PLC0415 (not every system has it)
     except ModuleNotFoundError:
@@ -134,10 +137,10 @@ def _edit_lines() -> None:
 
 
 def printable(text: str) -> str:
-    """The text without characters that could command the terminal."""
+    """Return the text without control characters for the terminal."""
     return "".join([c if c.isprintable() or c == "\n" else "\ufffd" for c in text])
 
 
-def yes_words(words: Texts) -> list[str]:
-    """What counts as yes, in any letter case."""
+def accepted_as_yes(words: Texts) -> list[str]:
+    """Return the words that mean yes, casefolded."""
     return [word.strip().casefold() for word in words("ask-yes").split(",")]

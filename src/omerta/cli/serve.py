@@ -14,13 +14,13 @@ from msgspec.structs import replace
 from omerta.kernel import Refusal
 from omerta.kernel.texts import Texts
 from omerta.server import logs
-from omerta.server.settings import Settings, from_environment, holds_password
+from omerta.server.config import Config, from_environment, holds_password
 from omerta.server.web.addresses import EVERYWHERE, address_of, lan_address, own_address
 from omerta.server.web.connections import SEND_BUFFER
 from omerta.server.web.server import run
 
 NEIGHBOURS = 20
-"""Ports after the usual one that are tried when another program has it."""
+"""The number of ports after the default one that are tried if another program has it."""
 _BACKLOG = 512
 
 
@@ -30,43 +30,43 @@ def serve(
     port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
     database: Annotated[str | None, typer.Option()] = None,
 ) -> None:
-    """Open live tables for browsers, until Ctrl+C."""
-    settings = from_environment(os.environ)
+    """Serve live tables for browsers, until Ctrl+C."""
+    config = from_environment(os.environ)
     asked = port is not None or bool(os.environ.get("OMERTA_PORT"))
     if database is None and not os.environ.get("OMERTA_DATABASE_URL"):
-        Path(settings.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    settings = replace(
-        settings,
-        host=host or settings.host,
-        port=port or settings.port,
-        database=database or settings.database,
+        Path(config.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    config = replace(
+        config,
+        host=host or config.host,
+        port=port or config.port,
+        database=database or config.database,
     )
-    logs.configure(settings.log or ("warning" if sys.stderr.isatty() else "info"))
+    logs.configure(config.log or ("warning" if sys.stderr.isatty() else "info"))
     words = Texts(lang, "omerta.cli")
     if database is not None and holds_password(database):
         typer.echo(words("serve-password"))
-    listener = listen(settings, exactly=asked)
+    listener = listen(config, exactly=asked)
     taken = int(listener.getsockname()[1])
     with listener:
         run(
-            replace(settings, port=taken),
+            replace(config, port=taken),
             listener,
-            lambda _: announce(settings.host, settings.port, taken, words),
+            lambda _: announce(config.host, config.port, taken, words),
         )
     typer.echo(words("serve-stopped"))
 
 
-def listen(settings: Settings, *, exactly: bool) -> socket.socket:
-    """A socket on the port, or on the next free one if the owner did not insist."""
-    for port in range(settings.port, settings.port + (1 if exactly else NEIGHBOURS)):
+def listen(config: Config, *, exactly: bool) -> socket.socket:
+    """Return a socket on the port, or on the next free one unless the port was asked for."""
+    for port in range(config.port, config.port + (1 if exactly else NEIGHBOURS)):
         try:
-            return _bound(settings.host, port)
+            return _bound(config.host, port)
         except OSError as error:
             if error.errno == errno.EACCES:
                 raise Refusal("serve-port-forbidden", {"port": port}) from None
             if error.errno != errno.EADDRINUSE:
-                raise Refusal("serve-bad-host", {"host": settings.host}) from None
-    raise Refusal("serve-port-taken", {"port": settings.port})
+                raise Refusal("serve-bad-host", {"host": config.host}) from None
+    raise Refusal("serve-port-taken", {"port": config.port})
 
 
 def _bound(host: str, port: int) -> socket.socket:
@@ -86,7 +86,7 @@ def _bound(host: str, port: int) -> socket.socket:
 
 
 def announce(host: str, wanted: int, port: int, words: Texts) -> None:
-    """Say where the tables are; people nearby may point their cameras at the terminal."""
+    """Print the addresses, and a code that guests nearby can scan from the terminal."""
     if port != wanted:
         typer.echo(words("serve-next-port", taken=wanted, port=port))
     typer.echo(words("serve-here", address=own_address(host, port)))

@@ -1,4 +1,4 @@
-"""`omerta sim`: many games between bots, and the strength table of the levels."""
+"""`omerta sim`: many matches between bots, and the strength table of the levels."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from omerta.kernel import registry
 from omerta.kernel.data import read_custom_data
 from omerta.kernel.settings import typed_settings
 from omerta.kernel.texts import Texts
-from omerta.lab import BadPlan, climb, files, simulate, summarise
+from omerta.lab import BadPlan, files, run_ladder, simulate, summarise
 from omerta.lab.ladder import RUNGS
 from omerta.lab.simulate import Progress, lineup
 from omerta.lab.tables import Reporter
@@ -42,35 +42,37 @@ def sim(
     data: Annotated[str | None, typer.Option()] = None,
     settings: Annotated[list[str] | None, typer.Option("--set")] = None,
 ) -> int:
-    """Let bots play many games and show who wins how often."""
+    """Let bots play many matches and print how often each wins."""
     found = registry.get(game)
-    wishes = [*(settings or []), *([] if edition is None else [f"edition={edition}"])]
+    typed = [*(settings or []), *([] if edition is None else [f"edition={edition}"])]
     named = [name.strip() for name in (DEFAULT_BOTS if bots is None else bots).split(",")]
-    chosen = typed_settings(found, len(lineup(game, named, seats)), wishes)
+    chosen = typed_settings(found, len(lineup(game, named, seats)), typed)
     plan: dict[str, Any] = {
         "seed": seed,
         "iterations": iterations,
         "workers": (os.cpu_count() or 1) if workers is None else workers,
         "settings": found.load_settings(chosen, None if data is None else read_custom_data(data)),
     }
-    study = Study(Texts(lang, "omerta.cli", "omerta.lab", registry.module_of(game)), csv, json)
+    run = SimulationRun(
+        Texts(lang, "omerta.cli", "omerta.lab", registry.module_of(game)), csv, json
+    )
     if ladder:
         refuse_with_ladder(bots, seats)
-        return study.climb(game, games, plan)
+        return run.ladder(game, games, plan)
     wanted = DEFAULT_GAMES if games is None else games
-    return study.simulate(game, named, wanted, seats, plan)
+    return run.simulate(game, named, wanted, seats, plan)
 
 
 def refuse_with_ladder(bots: str | None, seats: int | None) -> None:
-    """The strength table decides itself who plays, and at which tables."""
+    """Refuse options that the strength table fixes itself: the bots and the seats."""
     if bots is not None:
         raise BadPlan("sim-ladder-fixes", option="--bots")
     if seats is not None:
         raise BadPlan("sim-ladder-fixes", option="--seats")
 
 
-class Study:
-    """A run at the terminal: progress, tables and files."""
+class SimulationRun:
+    """A simulation at the terminal: progress, tables and files."""
 
     def __init__(self, words: Texts, csv: Path | None, json: Path | None) -> None:
         self._words = words
@@ -82,7 +84,7 @@ class Study:
     def simulate(
         self, game: str, bots: Sequence[str], games: int, seats: int | None, plan: dict[str, Any]
     ) -> int:
-        """Play, show and write down; the exit code."""
+        """Play, print the tables and write the files; return the exit code."""
         self._check_files()
         with self._progress(games) as progress:
             results = simulate(game, bots, games=games, seats=seats, progress=progress, **plan)
@@ -90,28 +92,28 @@ class Study:
             typer.echo(self._words("sim-interrupted-nothing"), err=True)
             return INTERRUPTED
         summary = summarise(results)
-        self._screen.say(self._report.title(results))
-        self._screen.say_whole(self._report.bots(summary.bots))
-        self._screen.say_whole(self._report.seats(summary))
+        self._screen.print(self._report.title(results))
+        self._screen.print_wide(self._report.bots(summary.bots))
+        self._screen.print_wide(self._report.seats(summary))
         for name, rows in summary.tallies.items():
-            self._screen.say_whole(self._report.tally(name, rows))
-        self._screen.say(self._report.length(summary))
+            self._screen.print_wide(self._report.tally(name, rows))
+        self._screen.print(self._report.length(summary))
         self._write(self._csv, files.games_csv(results.games))
         self._write(self._json, files.summary_json(results, summary))
         if results.interrupted:
             typer.echo(self._report.interrupted(len(results.games), games), err=True)
         return INTERRUPTED if results.interrupted else 0
 
-    def climb(self, game: str, games: int | None, plan: dict[str, Any]) -> int:
-        """Play the strength table, show it and write it down; the exit code."""
+    def ladder(self, game: str, games: int | None, plan: dict[str, Any]) -> int:
+        """Play the strength table, print it and write it to files; return the exit code."""
         self._check_files()
         sizes = len(registry.get(game).meta.seats)
         wanted = [rung.games if games is None else games for rung in RUNGS for _ in range(sizes)]
         with self._progress(sum(wanted)) as progress:
-            rungs = list(climb(game, games=games, progress=progress, **plan))
+            rungs = list(run_ladder(game, games=games, progress=progress, **plan))
         name = self._words(f"game-{game.replace('_', '-')}")
-        self._screen.tell("sim-ladder-title", game=name, seed=str(plan["seed"]))
-        self._screen.say_whole(self._report.ladder(rungs))
+        self._screen.print_message("sim-ladder-title", game=name, seed=str(plan["seed"]))
+        self._screen.print_wide(self._report.ladder(rungs))
         self._write(self._csv, files.ladder_csv(rungs))
         self._write(self._json, files.ladder_json(game, plan["seed"], rungs))
         finished = sum(rung.games for rung in rungs)
@@ -131,11 +133,11 @@ class Study:
     def _write(self, path: Path | None, text: str) -> None:
         if path is not None:
             files.write(path, text)
-            self._screen.tell("sim-written", file=str(path))
+            self._screen.print_message("sim-written", file=str(path))
 
     @contextmanager
     def _progress(self, games: int) -> Iterator[Progress]:
-        """A bar that games move on; nothing where nobody watches."""
+        """Show a progress bar while the block runs; nothing if stderr is not a terminal."""
         columns = (
             TextColumn("{task.description}"),
             BarColumn(),

@@ -1,4 +1,4 @@
-"""Typer commands one by one: building them, their help in both languages, their usage errors."""
+"""Typer commands: building them, their help in both languages, their usage errors."""
 
 import re
 import textwrap
@@ -13,7 +13,7 @@ from omerta.kernel import Refusal
 from omerta.kernel.texts import Texts
 
 Command = Any
-"""Typer's own command class, which it does not export."""
+"""Typer's own command class, which Typer does not export."""
 
 
 class BadUsage(Refusal):
@@ -24,7 +24,7 @@ class BadUsage(Refusal):
 
 
 def command(name: str, module: ModuleType) -> Command:
-    """The command of a module: its `app`, or its function of that name."""
+    """Return the command of a module: its `app`, or its function of that name."""
     app = getattr(module, "app", None)
     if app is None:
         app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -33,23 +33,23 @@ def command(name: str, module: ModuleType) -> Command:
 
 
 def is_group(command: Command) -> bool:
-    """Whether this command only leads to others."""
+    """Whether this command only contains others."""
     return hasattr(command, "commands")
 
 
 def call(name: str, command: Command, arguments: list[str]) -> int:
-    """Run a command; what Typer refuses becomes a refusal of ours."""
+    """Run a command and return its exit code; errors of Typer become refusals."""
     try:
         code = command.main(arguments, prog_name=f"omerta {name}", standalone_mode=False)
     except typer.TyperException as error:
         raise _refusal(error) from None
-    except typer.Abort:  # Typer's word for the end of input
+    except typer.Abort:  # Typer's name for the end of input
         raise EOFError from None
     return code if isinstance(code, int) else 0
 
 
 def _refusal(error: typer.TyperException) -> BadUsage:
-    """Typer's error as one of ours, so that it speaks the person's language."""
+    """Return Typer's error as a refusal, which is printed in the user's language."""
     option = getattr(error, "option_name", None)
     parameter = getattr(error, "param", None)
     match type(error).__name__:
@@ -63,20 +63,20 @@ def _refusal(error: typer.TyperException) -> BadUsage:
             kind = "number" if "int" in parameter.type.name else "other"
             return BadUsage("usage-bad-value", what=_shown(parameter), kind=kind)
         case _:
-            # What is left is a word too many or unknown, which Typer quotes at the end.
+            # What remains is an extra or unknown word, which Typer quotes at the end.
             quoted = re.search(r"[('](.*)[)']\.?$", error.format_message())
             return BadUsage("usage-extra", what=quoted[1].rpartition("(")[2] if quoted else "")
 
 
 def _shown(parameter: Any) -> str:
-    """A parameter as it is written: its longest option, or its name in capitals."""
+    """Return a parameter as it is typed: its longest option, or its name in capitals."""
     if parameter.param_type_name == "argument":
         return str(parameter.name).upper()
     return str(max(parameter.opts, key=len))
 
 
 def help_of(name: str, command: Command, words: Texts) -> str:
-    """What `omerta COMMAND --help` prints."""
+    """Return the text of `omerta COMMAND --help`."""
     usage = [f"omerta {name}"]
     usage += [_shown(p) for p in command.params if p.param_type_name == "argument"]
     entries: list[str] = []
@@ -95,7 +95,7 @@ def _form(parameter: Any) -> str:
 
 
 def _meaning(name: str, parameter: Any, words: Texts) -> str:
-    """The help of one parameter: the command's own words first, then those common to all."""
+    """Return the help of one parameter: the command's own text, or the text common to all."""
     for message_id in (f"help-{name}-{parameter.name}", f"help-any-{parameter.name}"):
         spelled = message_id.replace("_", "-").replace(" ", "-")
         if words.has(spelled):

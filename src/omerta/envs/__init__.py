@@ -1,8 +1,8 @@
 """Games as learning environments: PettingZoo AEC environments, one module per game and version.
 
-Belongs here: the general adapter (`aec`), what a game must bring for it (`encoding`), its rewards
-(`rewards`), and one module `<game>_v<n>` per environment, whose docstring is its manual page. To
-add a game, write its `encode` module and copy `crooks_v0`.
+This package holds the general adapter (`aec`), the encoding that a game must provide
+(`encoding`), its rewards (`rewards`), and one module `<game>_v<n>` per environment, whose
+docstring is its manual page. To add a game, write its `encode` module and copy `crooks_v0`.
 """
 
 try:

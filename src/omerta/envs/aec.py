@@ -1,4 +1,4 @@
-"""The adapter: any game of the kernel protocol with an encoding as a PettingZoo environment."""
+"""The adapter: any game with an encoding as a PettingZoo environment."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -16,24 +16,25 @@ from omerta.kernel import registry
 from omerta.kernel.chance import Seeded
 from omerta.kernel.events import Event
 from omerta.kernel.game import Game, Settings, View
-from omerta.kernel.seats import Seat, next_of
+from omerta.kernel.seats import Seat, next_seat
 from omerta.kernel.settings import checked
 from omerta.kernel.texts import Texts
 
 Observation = dict[str, npt.NDArray[Any]]
-NOTHING: Mapping[str, str] = {}
-FOREIGN = "options"
+NO_SETTINGS: Mapping[str, str] = {}
+API_TEST_OPTION = "options"
 """PettingZoo's `api_test` resets with an option of this name, which no game has as a setting."""
 
 
 class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """A table at which agents `player_0`, `player_1`, … answer the game's questions in turn.
+    """A table at which agents `player_0`, `player_1`, … answer the game's decisions in turn.
 
-    Everything an agent gets is made from the view of its seat; `infos` stay empty. Rewards come
-    with the end of the game. `render` tells what a spectator has seen since the last time.
+    Everything that an agent receives is made from the view of its seat; `infos` stay empty.
+    Rewards come at the end of the match. `render` shows what a spectator has seen since the last
+    call.
 
-    `fixed` are settings that the environment decides itself, whatever the others are. No clock
-    runs, so a game is dealt as `Settings.without_clock` says.
+    `fixed` are settings that the environment sets itself and the caller cannot change. No clock
+    runs, so the settings are adjusted by `Settings.without_clock`.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi"]}
@@ -47,7 +48,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         settings: Any = None,
         reward: RewardName = "rank",
         render_mode: str | None = None,
-        fixed: Mapping[str, str] = NOTHING,
+        fixed: Mapping[str, str] = NO_SETTINGS,
         rewards: Rewards = REWARDS,
     ) -> None:
         super().__init__()
@@ -60,10 +61,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.game = game
         self.encoding = encoding
         self._fixed = fixed
-        self.settings = self._complete(game.meta.settings(), settings)
+        self.settings = self._merge_settings(game.meta.settings(), settings)
         game.new(
             seats, self.settings, chance=Seeded(0)
-        )  # refuses settings that do not fit the seats
+        )  # refuses settings that do not fit the number of seats
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -72,21 +73,21 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._action_spaces = {
             agent: spaces.Discrete(encoding.ACTION_COUNT) for agent in self._names
         }
-        self._luck = np.random.default_rng()
+        self._rng = np.random.default_rng()
         self._views: dict[Seat, View] = {}
         self._unrendered: list[Event] = []
 
-    def _complete(self, usual: Settings, given: Any) -> Settings:
-        """The settings given, checked; those that a mapping does not name are as usual."""
+    def _merge_settings(self, usual: Settings, given: Any) -> Settings:
+        """Return the given settings, checked; unnamed ones of a mapping keep their current values."""
         kind = self.game.meta.settings
         if isinstance(given, Mapping):
-            named = {name: value for name, value in given.items() if name != FOREIGN}
+            named = {name: value for name, value in given.items() if name != API_TEST_OPTION}
         else:
             usual, named = kind(), _changed(checked(kind, given))
         for name, value in self._fixed.items():
             if named.get(name, value) != value:
                 raise ValueError(f"here {name} is {value!r} and not {named[name]!r}; see `memory`")
-        return checked(kind, {**_all(usual), **named, **self._fixed}).without_clock()
+        return checked(kind, {**_as_dict(usual), **named, **self._fixed}).without_clock()
 
     @property
     def _names(self) -> list[str]:
@@ -94,24 +95,24 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return names
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The space of `observe(agent)`."""
+        """Return the space of `observe(agent)`."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The action ids; `observe(agent)["action_mask"]` says which are legal."""
+        """Return the space of action ids; `observe(agent)["action_mask"]` has the legal ones."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; without a seed, the next one of the seed given last.
+        """Deal a new match; without a seed, the next match of the last given seed.
 
-        `options` are settings by name that this one game has in place of the environment's.
+        `options` are settings by name that replace the environment's for this one match.
         """
         settings = self.settings
         if options is not None:
-            settings = self._complete(self.settings, options)
+            settings = self._merge_settings(self.settings, options)
         if seed is not None:
-            self._luck = np.random.default_rng(seed)
-        self._chance = Seeded(int(self._luck.integers(1 << 63)))
+            self._rng = np.random.default_rng(seed)
+        self._chance = Seeded(int(self._rng.integers(1 << 63)))
         self._state = self.game.new(len(self._names), settings, chance=self._chance)
         self._views.clear()
         self._unrendered = self.game.opening(self._state)
@@ -122,10 +123,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._names[self.game.waiting(self._state)[0]]
-        self._show()
+        self._render_if_human()
 
     def observe(self, agent: str) -> Observation:
-        """What this agent knows, and which action ids it may choose from now."""
+        """Return what this agent knows, and a mask of its legal action ids."""
         view = self._view(self._names.index(agent))
         return {
             "observation": np.frombuffer(self.encoding.observe(view), dtype=np.float32),
@@ -139,7 +140,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return view
 
     def step(self, action: int | None) -> None:
-        """Answer for the agent whose turn it is; an illegal answer raises `Illegal`."""
+        """Act for the agent whose turn it is; an illegal action raises `Illegal`."""
         agent = self.agent_selection
         if action is None or self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -150,15 +151,15 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._views.clear()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._hand_on(seat)
+        self._pass_turn(seat)
         self._accumulate_rewards()
-        self._show()
+        self._render_if_human()
 
-    def _hand_on(self, last: Seat) -> None:
-        """Turn to the next seat that must answer, or end the game."""
+    def _pass_turn(self, last: Seat) -> None:
+        """Give the turn to the next seat that must answer, or end the match."""
         waiting = self.game.waiting(self._state)
         if waiting:
-            self.agent_selection = self._names[next_of(waiting, last)]
+            self.agent_selection = self._names[next_seat(waiting, last)]
             return
         outcome = self.game.outcome(self._state)
         assert outcome is not None
@@ -166,23 +167,23 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self._names[0]
 
-    def _show(self) -> None:
+    def _render_if_human(self) -> None:
         if self.render_mode == "human":
             self.render()
 
     def render(self) -> str | None:
-        """Tell what a spectator has seen since the last time: as text, or on the screen."""
+        """Return or print what a spectator has seen since the last call."""
         if self.render_mode is None:
             return None
         names = self.game.words.names(self.game.view(self._state, None), self._names, self._words)
         lines = [
-            self._words.told("event", event.seen_by(None), names) for event in self._unrendered
+            self._words.describe("event", event.seen_by(None), names) for event in self._unrendered
         ]
-        told = "\n".join(line for line in lines if line)  # some tell a spectator nothing
+        text = "\n".join(line for line in lines if line)  # a spectator sees nothing of some events
         self._unrendered = []
         if self.render_mode == "ansi":
-            return told
-        print(told)  # noqa: T201  (the screen is what "human" asks for)
+            return text
+        print(text)  # noqa: T201  (the screen is what "human" asks for)
         return None
 
     @cached_property
@@ -190,17 +191,17 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return Texts("en", registry.module_of(self.game.meta.id))
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Do nothing: there is nothing to release."""
 
 
-def _all(settings: Settings) -> dict[str, Any]:
+def _as_dict(settings: Settings) -> dict[str, Any]:
     return {name: getattr(settings, name) for name in settings.__struct_fields__}
 
 
 def _changed(settings: Settings) -> dict[str, Any]:
-    """The settings that are not the usual ones."""
-    usual = _all(type(settings)())
-    return {name: value for name, value in _all(settings).items() if value != usual[name]}
+    """Return the settings that differ from the defaults."""
+    usual = _as_dict(type(settings)())
+    return {name: value for name, value in _as_dict(settings).items() if value != usual[name]}
 
 
 def _observations(encoding: Encoding) -> spaces.Dict:
@@ -217,8 +218,8 @@ def _observations(encoding: Encoding) -> spaces.Dict:
     )
 
 
-def guarded(environment: GameEnv) -> Any:
-    """The environment with PettingZoo's usual guards: an illegal answer ends the game with -1."""
+def with_wrappers(environment: GameEnv) -> Any:
+    """Return the environment with PettingZoo's usual wrappers: an illegal action ends it with -1."""
     wrapped = wrappers.TerminateIllegalWrapper(environment, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)

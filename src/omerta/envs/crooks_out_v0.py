@@ -1,19 +1,19 @@
 """Crooks Out! as a PettingZoo AEC environment.
 
-Two to four players hide crooks, each of a colour and a letter. In their turn the dice make them
-write how many of theirs share a rolled colour or letter; then they name an opponent and a room of
-the six by six plan. A hit is a point and another question, a miss ends the turn. The game ends
-with somebody's last crook. Everything but the hands is open, so it is a game of pure deduction.
-The rules are in docs/games/crooks_out/rules.md.
+Two to four players hide crooks, each of a colour and a letter. In their turn the dice show a room,
+and they write how many of their crooks share its colour or letter; then they name an opponent and a
+room of the six by six plan. A hit is a point and another question, a miss ends the turn. The game
+ends when a player has lost the last crook. Everything except the hands is public, so it is a game
+of pure deduction. The rules are in docs/games/crooks_out/rules.md.
 
     ===================  =====================================================================
     import               from omerta.envs import crooks_out_v0
     agents               player_0 to player_3, as many as `seats`
-    parallel             no: seats answer one after the other
+    parallel             no: seats act one after the other
     observation          {"observation": float32 (1431,), "action_mask": int8 (146,)}
     actions              Discrete(146)
-    length               194, 216, 211 answers on average with 2, 3, 4 random agents, most of
-                         them names of numbers; 42, 56, 62 with circling="auto"; at most
+    length               194, 216, 211 actions on average with 2, 3, 4 random agents, most of
+                         them naming numbers; 42, 56, 62 with circling="auto"; at most
                          1205, with the turns that a clock forfeits at most 2192
     ===================  =====================================================================
 
@@ -35,20 +35,20 @@ Arguments
 ---------
 seats        2, 3 (default) or 4.
 settings     A `CrooksOutSettings`, or a mapping such as {"brave": "on"}: circling, the brave
-             variant, setup rolls, first player, an owner's theme. Help, practice and table talk
-             are for people and change nothing here. `reset(options=...)` takes such a mapping
-             too, for the next game alone.
+             variant, setup rolls, first player, a custom theme. Help, practice and table talk
+             are for humans and have no effect here. `reset(options=...)` takes such a mapping
+             too, for the next match only.
 reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
 
-`env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
+`env()` ends the match with -1 for an agent that acts illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing. Agents have no clock: a turn is never
 forfeited.
 
 Observation
 -----------
-Made from the agent's own view alone. Seats are relative: 0 is the agent, 1 the next clockwise.
+Made only from the agent's own view. Seats are relative: 0 is the agent, 1 the next clockwise.
 A room is its colour's column times six plus its letter's row (column * 6 + row), a sheet's room
 is seat * 36 + room, a question asker * 144 + sheet * 36 + room. A mark that is neither open nor
 of a crook laid out is crossed.
@@ -94,7 +94,7 @@ Actions
 
 Rewards
 -------
-All rewards come with the last answer of the game; before, they are 0.
+All rewards come with the last action of the match; before, they are 0.
 
     ======  =====================================================================================
     rank    1 for the first place to -1 for the last in equal steps, equal ranks share: zero-sum
@@ -112,7 +112,7 @@ from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
 
-from omerta.envs.aec import GameEnv, guarded
+from omerta.envs.aec import GameEnv, with_wrappers
 from omerta.envs.rewards import RewardName
 from omerta.games.crooks_out import GAME, encode
 from omerta.games.crooks_out.settings import CrooksOutSettings
@@ -153,5 +153,5 @@ def env(
     reward: RewardName = "rank",
     render_mode: str | None = None,
 ) -> Any:
-    """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, settings, reward, render_mode))
+    """Return the environment with wrappers: misuse is caught, and an illegal action loses."""
+    return with_wrappers(raw_env(seats, settings, reward, render_mode))

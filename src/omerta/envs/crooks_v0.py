@@ -1,17 +1,17 @@
 """Crooks as a PettingZoo AEC environment.
 
-Two to four masterminds with 18 dollars hire crooks out of hangouts and send them to eight
-targets, face up (the crook's action works) or face down for a dollar. When all have passed, the
-strongest crooks take each target and majorities in three gangs score. What you saw in a hangout
-and left there is knowledge your rivals lack. The rules are in docs/games/crooks/rules.md.
+Two to four masterminds with 18 dollars hire crooks out of hangouts and send them to eight targets,
+face up (the crook's action works) or face down for a dollar. When all have passed, the strongest
+crooks take each target and majorities in three gangs score. A player who has looked into a hangout
+knows what is left there, and rivals do not. The rules are in docs/games/crooks/rules.md.
 
     ===================  ================================================================
     import               from omerta.envs import crooks_v0
     agents               player_0 to player_3, as many as `seats`
-    parallel             no: seats answer one after the other
+    parallel             no: seats act one after the other
     observation          {"observation": float32 (2003,), "action_mask": int8 (155,)}
     actions              Discrete(155)
-    length               17, 29, 42 answers on average with 2, 3, 4 random agents; at most 123
+    length               17, 29, 42 actions on average with 2, 3, 4 random agents; at most 123
     ===================  ================================================================
 
 A random game:
@@ -31,21 +31,21 @@ A random game:
 Arguments
 ---------
 seats        2, 3 (default) or 4.
-settings     A `CrooksSettings`, or a mapping such as {"edition": "2016"}: edition, an owner's deck,
+settings     A `CrooksSettings`, or a mapping such as {"edition": "2016"}: edition, a custom deck,
              first player, hidden money. `reset(options=...)` takes such a mapping too, for the
-             next game alone.
+             next match only.
 reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
-memory       "on" (default) or "off": whether an agent is reminded of what it has seen; it decides,
-             and not memory_aid of the settings.
+memory       "on" (default) or "off": whether an agent is reminded of what it has seen; it replaces
+             memory_aid of the settings.
 
-`env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
+`env()` ends the match with -1 for an agent that acts illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing.
 
 Observation
 -----------
-Made from the agent's own view alone. Seats are relative: 0 is the agent, 1 the next clockwise.
+Made only from the agent's own view. Seats are relative: 0 is the agent, 1 the next clockwise.
 A spot is seat by target (seat * 8 + target), a face the crook's place in the deck list, a hangout
 0 to 8 for A to I. "Known" means known to the agent: face up, its own, spied on or deduced.
 
@@ -109,7 +109,7 @@ Actions
 
 Rewards
 -------
-All rewards come with the last answer of the game; before, they are 0.
+All rewards come with the last action of the match; before, they are 0.
 
     ======  =====================================================================================
     rank    1 for the first place to -1 for the last in equal steps, equal ranks share: zero-sum
@@ -127,7 +127,7 @@ from typing import Any, ClassVar, Literal
 
 from gymnasium.utils import EzPickle
 
-from omerta.envs.aec import GameEnv, guarded
+from omerta.envs.aec import GameEnv, with_wrappers
 from omerta.envs.rewards import RewardName
 from omerta.games.crooks import GAME, encode
 from omerta.games.crooks.settings import CrooksSettings
@@ -173,5 +173,5 @@ def env(
     render_mode: str | None = None,
     memory: Memory = "on",
 ) -> Any:
-    """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, settings, reward, render_mode, memory))
+    """Return the environment with wrappers: misuse is caught, and an illegal action loses."""
+    return with_wrappers(raw_env(seats, settings, reward, render_mode, memory))

@@ -1,17 +1,17 @@
 """Crossfire as a PettingZoo AEC environment.
 
-One of you is the VIP, some guard him, some want him dead, a few have wishes of their own. Cards are
-dealt, passed to the left and mixed among three neighbours at a time, so everybody has seen a scrap
-of the truth. All talk and lie, then all point at somebody at once, and agents fire before
-assassins. The rules are in docs/games/crossfire/rules.md.
+One player is the VIP, some guard the VIP, some want the VIP dead, a few have goals of their own.
+Cards are dealt, passed to the left and mixed among three neighbours at a time, so every player has
+seen a part of the truth. All talk and lie, then all point at another player at once, and agents
+fire before assassins. The rules are in docs/games/crossfire/rules.md.
 
     ===================  =====================================================================
     import               from omerta.envs import crossfire_v0
     agents               player_0 to player_4, up to player_9
-    parallel             no: seats are asked one after the other, also where all answer at once
+    parallel             no: seats act one after the other, also in simultaneous decisions
     observation          {"observation": float32 (5228,), "action_mask": int8 (544,)}
     actions              Discrete(544)
-    length               319 answers on average with seven random agents, 85 with statement_cap="3";
+    length               319 actions on average with seven random agents, 85 with statement_cap="3";
                          at most 1062 a game, in the longest series at most 141430
     ===================  =====================================================================
 
@@ -33,31 +33,32 @@ Arguments
 ---------
 seats        5 to 10, 6 to 10 with mode="sniper"; 7 by default.
 settings     A `CrossfireSettings`, or a mapping such as {"mode": "sniper"}: mode, special roles,
-             length of the series, caps of claims and statements, rulings, first dealer, an
-             owner's box. Without it the rulebook's shootout. `reset(options=...)` takes such a
-             mapping too, for the next game alone.
+             length of the series, caps of claims and statements, rulings, first dealer, a
+             custom data file. Without it the rulebook's shootout. `reset(options=...)` takes such a
+             mapping too, for the next match only.
 reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
 memory       "full" (default), "role" or "none": what an agent is reminded of; see below. It
-             decides, and not memory_aid of the settings.
+             replaces memory_aid of the settings.
 
-`env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
+`env()` ends the match with -1 for an agent that acts illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing. Agents have no clock: the talk ends when every
-agent has said ready, and each may say so at once, whatever early_end of the settings is. They are asked in turn, clockwise; who is ready
-is asked no more. Two answers of the same turn are secret from each other: an aim, a first claim
-or a look shows in no observation but the agent's own until all have answered.
+agent is ready, and each may be ready at any time, whatever early_end of the settings is. They act
+in turn, clockwise; an agent that is ready does not act again. Two actions of the same turn are
+secret from each other: until all have acted, an aim, a first claim or a look is only in the agent's
+own observation.
 
 Observation
 -----------
-Made from the agent's own view alone. At the table nobody may look at a card again after the last
-look, but everybody may remember what was seen. Therefore memory="full" is
-usual, whatever the settings: the segments `card` and `seen` then hold the agent's own card and every card it
-has seen (dealt and passed on, received, after its first and second shuffle), which is what a player
-with a perfect memory knows. With memory="role" it is reminded of its own card only; with
-memory="none" `seen` is always empty and `card` is filled only while the agent is asked to look
-or to lay the card down, so it must remember by itself. Claims, tokens and everything said are
-public and always there. No option shows a card of another seat before it is turned up.
+Made only from the agent's own view. At the table no player may look at a card again after the last
+look, but all may remember what they saw. Therefore memory="full" is the default, whatever the
+settings: the segments `card` and `seen` then hold the agent's own card and every card it has seen
+(dealt and passed on, received, after its first and second shuffle), which is what a player with a
+perfect memory knows. With memory="role" it is reminded of its own card only; with memory="none"
+`seen` is always empty and `card` is filled only while the agent is asked to look or to lay the card
+down, so it must remember by itself. Claims, tokens and everything said are public and always there.
+No option shows a card of another seat before it is turned up.
 
 Seats are relative: 0 is the agent, 1 the next clockwise; at a table of seven the entries of seats 7
 to 9 are empty. A role is its place in `omerta.games.crossfire.components.ROLES`. Segments "x by y"
@@ -139,7 +140,7 @@ Ids name seats by their distance clockwise, and the 13 roles that can be dealt i
 
 Rewards
 -------
-All rewards come with the last answer of the series; before, they are 0.
+All rewards come with the last action of the series; before, they are 0.
 
     ======  =====================================================================================
     rank    1 for the first place to -1 for the last in equal steps, equal ranks share: zero-sum
@@ -147,7 +148,7 @@ All rewards come with the last answer of the series; before, they are 0.
     points  points ahead of the mean of the rivals: zero-sum, -1 to 1 in a single game
     ======  =====================================================================================
 
-In a single game all winners share the first rank. A game that nobody wins gives 0 to everybody.
+In a single game all winners share the first rank. A game without winners gives 0 to all.
 
 Versions
 --------
@@ -159,7 +160,7 @@ from typing import Any, ClassVar, Literal
 
 from gymnasium.utils import EzPickle
 
-from omerta.envs.aec import GameEnv, guarded
+from omerta.envs.aec import GameEnv, with_wrappers
 from omerta.envs.rewards import RewardName
 from omerta.games.crossfire import GAME, encode
 from omerta.games.crossfire.settings import CrossfireSettings
@@ -205,5 +206,5 @@ def env(
     render_mode: str | None = None,
     memory: Memory = "full",
 ) -> Any:
-    """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, settings, reward, render_mode, memory))
+    """Return the environment with wrappers: misuse is caught, and an illegal action loses."""
+    return with_wrappers(raw_env(seats, settings, reward, render_mode, memory))

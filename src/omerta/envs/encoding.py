@@ -1,4 +1,4 @@
-"""What a game brings to be learned: numbers for its actions and for what a seat knows."""
+"""What a game provides for learning: numbers for its actions and for a seat's knowledge."""
 
 from array import array
 from collections.abc import Sequence
@@ -12,31 +12,31 @@ class Encoding(Protocol):
 
     @property
     def ACTION_COUNT(self) -> int:  # noqa: N802  (a constant of the module)
-        """How many action ids there are."""
+        """The number of action ids."""
         ...
 
     @property
     def OBSERVATION_LENGTH(self) -> int:  # noqa: N802
-        """How many numbers an observation has."""
+        """The number of values in an observation."""
         ...
 
     @property
     def SEGMENTS(self) -> Sequence[tuple[str, int, float, float, str]]:  # noqa: N802
-        """The observation, stretch by stretch: name, length, lowest, highest, meaning."""
+        """The parts of the observation: name, length, lowest, highest, meaning."""
         ...
 
     def observe(self, view: Any) -> "array[float]":
-        """What the viewer knows, in single precision."""
+        """Return what the viewer knows, in single precision."""
         ...
 
     def action_id(self, view: Any, action: Action) -> int:
-        """The number of an action of the viewer."""
+        """Return the id of an action of the viewer."""
         ...
 
     def action_of(self, view: Any, number: int) -> Action:
-        """The viewer's action with this number, legal or not."""
+        """Return the viewer's action with this id, legal or not."""
         ...
 
     def mask(self, view: Any) -> bytearray:
-        """One byte per action id: 1 where the view offers the action."""
+        """Return one byte per action id: 1 if it is an option of the view."""
         ...

@@ -2,16 +2,16 @@
 
 The lieutenants of one clan play together: they recruit minions, send them against vaults, alarms,
 obstacles, rebels, gaming tables, businesses, rumours and problems, roll for everything, and help
-each other with abilities. Fingerprints that nobody wipes away end it all. They win or lose
+each other with abilities. Too many fingerprints end the match. They win or lose
 together. The rules are in docs/games/legends/rules.md.
 
     ===================  =====================================================================
     import               from omerta.envs import legends_v0
     agents               player_0 to player_2 (1 to 4 seats)
-    parallel             no: seats answer one after the other
+    parallel             no: seats act one after the other
     observation          {"observation": float32 (10035,), "action_mask": int8 (3433,)}
     actions              Discrete(3433)
-    length               185 answers on average with random agents; at most 91000
+    length               185 actions on average with random agents; at most 91000
     ===================  =====================================================================
 
 A random game:
@@ -32,29 +32,29 @@ Arguments
 ---------
 seats        1 to 4 (default 3); a single agent plays two hands of the clan.
 settings     A `LegendsSettings`, or a mapping such as {"mode": "one_shot"}: a campaign or one
-             scenario, difficulty, who chooses scenarios, who has the last word, an owner's box.
+             scenario, difficulty, who chooses scenarios, who has the last word, a custom data file.
              Without it a campaign of normal difficulty. `reset(options=...)` takes such a mapping
-             too, for the next game alone.
+             too, for the next match only.
 reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
 
-`env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
+`env()` ends the match with -1 for an agent that acts illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing. Agents have no clock.
 
 Observation
 -----------
-Made from the agent's own view alone. Everything lies open in Legends but the order of the decks
+Made only from the agent's own view. Everything in Legends is public except the order of the decks
 and, in the last scenario, the campaign cards of others; so all agents see nearly the same, each
-from its own place.
+from its own seat.
 
 Players, the hands of the clan, are relative: 0 is the agent's own, 1 the next clockwise; the second
-hand of a single agent is 1. Minions, problems and cards are numbered by their place in the box, as
-`view.minions` and `view.cards` list them; a challenge is one of the four board tests, then a problem
-(4-63), then a card of a scenario (64-657). The largest box that an owner may bring has its numbers,
-so those beyond the house's 52 minions, 24 problems and 141 cards are never used with it. What is
-printed on a card is the same in every game of a box and is not repeated. Segments "x by y" hold
-x * (number of y) + y. Numbers that only an owner's box could make larger stay 100.
+hand of a single agent is 1. Minions, problems and cards are numbered by their place in the data, as
+`view.minions` and `view.cards` list them; a challenge is one of the four board tests, then a
+problem (4-63), then a card of a scenario (64-657). The numbers suffice for the largest custom data
+file, so those beyond the 52 minions, 24 problems and 141 cards of Omertà's own data are unused with
+it. What is printed on a card never changes with the same data and is not repeated. Segments "x by
+y" hold x * (number of y) + y. Numbers that only custom data could make larger stay 100.
 
     ==========  =====  ====  ========  ==============================================================
     segment     first  size  range     meaning
@@ -108,7 +108,7 @@ x * (number of y) + y. Numbers that only an owner's box could make larger stay 1
     red         5344   5     0 to 1    blank, x2, x3, fatigue, siren
     bonus       5349   1     0 to 100  what abilities add to the total / 10
     more        5350   1     0 to 100  what abilities add to a success
-    spared      5351   1     0 to 1    whether this roll hurts nobody
+    spared      5351   1     0 to 1    whether this roll deals no damage
     about       5352   62    0 to 1    the minion whose ability waits for a die
     left        5414   1     0 to 100  minions that may still be picked / 10
     bank        5415   5     0 to 100  clock, squad, loot, searches, bags of the last one / 10
@@ -148,9 +148,9 @@ x * (number of y) + y. Numbers that only an owner's box could make larger stay 1
     downtime    8758   1188  0 to 1    left, right by card: its downtimes
     finished    9946   2     0 to 1    left, right: whether it has all its tokens
     void        9948   80    0 to 1    left, right by total from 0: whether it is forbidden
-    unmatched   10028  1     0 to 1    whether nobody who helps knows the place
+    unmatched   10028  1     0 to 1    whether no helping minion knows the place
     businesses  10029  2     0 to 100  businesses left in the deck, removed unseen / 10
-    mole        10031  4     0 to 1    beside the police card, in the deck, beside it, gone
+    mole        10031  4     0 to 1    at the police card, in the deck, next to it, gone
     ==========  =====  ====  ========  ==============================================================
 
 `omerta.games.legends.encode.SEGMENTS` is the same table for programs.
@@ -209,7 +209,8 @@ Actions
 
 Rewards
 -------
-All rewards come with the last answer of the game, the same for every agent; before, they are 0.
+All rewards come with the last action of the match, the same for every agent; before, they are
+0.
 A campaign, or its last scenario alone, is won when the clan wins the election, any other single
 scenario when its reputation reaches the target.
 
@@ -229,8 +230,8 @@ from typing import Any, ClassVar
 
 from gymnasium.utils import EzPickle
 
-from omerta.envs.aec import GameEnv, guarded
-from omerta.envs.rewards import RewardName, together
+from omerta.envs.aec import GameEnv, with_wrappers
+from omerta.envs.rewards import RewardName, cooperative_rewards
 from omerta.games.legends import GAME, encode
 from omerta.games.legends.rules.campaign import is_won
 from omerta.games.legends.settings import LegendsSettings
@@ -262,7 +263,7 @@ class raw_env(GameEnv, EzPickle):  # noqa: N801  (the name PettingZoo's users lo
             settings=settings,
             reward=reward,
             render_mode=render_mode,
-            rewards=together(is_won),
+            rewards=cooperative_rewards(is_won),
         )
 
 
@@ -272,5 +273,5 @@ def env(
     reward: RewardName = "rank",
     render_mode: str | None = None,
 ) -> Any:
-    """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, settings, reward, render_mode))
+    """Return the environment with wrappers: misuse is caught, and an illegal action loses."""
+    return with_wrappers(raw_env(seats, settings, reward, render_mode))

@@ -2,16 +2,16 @@
 
 Four bosses in two clans lay closed cards on their streets of one small town and open them one by
 one. Thefts and robberies bring loot, goods meet buyers, pistols remove what is in the way, and the
-law carries off the loot and the figures of whoever opened too early. When the bank is empty the
+law takes the loot and the figures of a boss who opened too early. When the bank is empty the
 richest single boss wins. The rules are in docs/games/mafia/rules.md.
 
     ===================  =====================================================================
     import               from omerta.envs import mafia_v0
     agents               player_0 to player_3
-    parallel             no: seats answer one after the other
+    parallel             no: seats act one after the other
     observation          {"observation": float32 (1136,), "action_mask": int8 (136,)}
     actions              Discrete(136)
-    length               845 answers on average with random agents; at most 5672
+    length               845 actions on average with random agents; at most 5672
     ===================  =====================================================================
 
 A random game:
@@ -32,32 +32,32 @@ Arguments
 ---------
 seats        4: no other number can play.
 settings     A `MafiaSettings`, or a mapping such as {"bank": "1000"}: board, order of exchange,
-             passes, closed cards that are killed, who may run, victory, bank, rounds, an owner's
-             game. Without it the house game. `reset(options=...)` takes such a mapping too, for
-             the next game alone.
+             passes, closed cards that are killed, who may run, victory, bank, rounds, custom
+             data. Without it the standard game. `reset(options=...)` takes such a mapping too, for
+             the next match only.
 reward       "rank" (default), "win" or "points"; see below.
 render_mode  "ansi": `render()` returns what a spectator has seen since the last call.
              "human": the same is printed after every step.
 memory       "full" (default), "laid" or "none": what an agent is reminded of; see below. It
-             decides, and not memory_aid of the settings.
+             replaces memory_aid of the settings.
 
-`env()` ends the game with -1 for an agent that answers illegally. `raw_env()` raises
+`env()` ends the match with -1 for an agent that acts illegally. `raw_env()` raises
 `omerta.kernel.Illegal` instead and changes nothing. Agents have no clock.
 
 Observation
 -----------
-Made from the agent's own view alone. At the table nobody may look at a laid card again, its owner
-included, but everybody may remember it. Therefore memory="full" is usual, whatever the settings:
-the segments `card` and `thrown` then hold the agent's own closed and exchanged cards, which is
-what a player with a perfect memory knows of the round. With memory="laid" it is reminded of
-its closed cards only; with memory="none" of nothing, and must remember by itself. The only
-thing never repeated is an own closed card that was killed where killed_closed="unseen". No option
-shows a card of another seat before it is opened.
+Made only from the agent's own view. At the table no player may look at a laid card again, not even
+its owner, but all may remember it. Therefore memory="full" is the default, whatever the settings:
+the segments `card` and `thrown` then hold the agent's own closed and exchanged cards, which is what
+a player with a perfect memory knows of the round. With memory="laid" it is reminded of its closed
+cards only; with memory="none" of nothing, and must remember by itself. The only thing never
+repeated is the agent's own closed card that was killed with killed_closed="unseen". No option shows
+a card of another seat before it is opened.
 
 Seats are relative: 0 is the agent, 1 the next clockwise, 2 the other of its clan. A figure is its
 seat * 4 + its place among the four, a street its place in reading order, a card its place in the
 deck (`omerta.games.mafia.components.CARD_IDS`). Segments "x by y" hold x * (number of y) + y.
-Amounts are counted in hundreds; beyond 10,000, which only an owner's game can have, they stay 100.
+Amounts are counted in hundreds; beyond 10,000, which only custom data can have, they stay 100.
 
     ===========  =====  ====  ========  ==============================================================
     segment      first  size  range     meaning
@@ -123,7 +123,7 @@ Actions
 
 Rewards
 -------
-All rewards come with the last answer of the game; before, they are 0.
+All rewards come with the last action of the match; before, they are 0.
 
     ======  =====================================================================================
     rank    1 for the first place to -1 for the last in equal steps, equal ranks share: zero-sum
@@ -141,7 +141,7 @@ from typing import Any, ClassVar, Literal
 
 from gymnasium.utils import EzPickle
 
-from omerta.envs.aec import GameEnv, guarded
+from omerta.envs.aec import GameEnv, with_wrappers
 from omerta.envs.rewards import RewardName
 from omerta.games.mafia import GAME, encode
 from omerta.games.mafia.settings import MafiaSettings
@@ -187,5 +187,5 @@ def env(
     render_mode: str | None = None,
     memory: Memory = "full",
 ) -> Any:
-    """The environment as most programs want it: misuse is caught, illegal answers lose."""
-    return guarded(raw_env(seats, settings, reward, render_mode, memory))
+    """Return the environment with wrappers: misuse is caught, and an illegal action loses."""
+    return with_wrappers(raw_env(seats, settings, reward, render_mode, memory))

@@ -5,11 +5,11 @@ from typing import Any
 from omerta.kernel import registry
 from omerta.kernel.game import Game
 
-registry.offer("crooks", "omerta.games.crooks")
-registry.offer("crooks_out", "omerta.games.crooks_out")
-registry.offer("mafia", "omerta.games.mafia")
-registry.offer("crossfire", "omerta.games.crossfire")
-registry.offer("legends", "omerta.games.legends")
+registry.register("crooks", "omerta.games.crooks")
+registry.register("crooks_out", "omerta.games.crooks_out")
+registry.register("mafia", "omerta.games.mafia")
+registry.register("crossfire", "omerta.games.crossfire")
+registry.register("legends", "omerta.games.legends")
 
 
 def get(game_id: str) -> Game[Any]:
@@ -18,5 +18,5 @@ def get(game_id: str) -> Game[Any]:
 
 
 def all() -> tuple[Game[Any], ...]:  # noqa: A001  (the public name is part of the protocol)
-    """Every game there is."""
+    """All games."""
     return registry.all_games()

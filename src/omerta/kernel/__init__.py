@@ -1,8 +1,13 @@
-"""The contract between games and everything that plays them. No game knowledge in here.
+"""The contract between the games and the programs that run them.
 
-Belongs here: what all five games need and no rulebook mentions. To see the contract used, read
-`omerta.games.crooks`. Modules that define msgspec Structs carry the mark `mypyc: skip` or a name
-the build leaves interpreted.
+A game is a package of rules over a state (`Game`, in game.py). One playing of it, from the deal
+to the outcome, is a match (`Match`, in match.py). Each seat gives actions (`Action`), which
+produce events (`Event`); a viewer sees events and views (`View`) without the secrets of others.
+All chance comes from a `Chance` object.
+
+The kernel knows no game. It holds only what every game needs. `omerta.games.crooks` is a good
+example of a game. Modules that define msgspec Structs are not compiled: they carry the comment
+`mypyc: skip` or have a name that the build skips.
 """
 
 from omerta.kernel.actions import Action

@@ -1,4 +1,4 @@
-"""Actions: what a seat can say. One class per sentence, one shared object per meaning."""
+"""Actions: what a seat can do. Each kind is one class; equal actions may share one object."""
 
 from typing import ClassVar
 
@@ -13,15 +13,17 @@ class Action(
     cache_hash=True,
     forbid_unknown_fields=True,
 ):
-    """A sentence a player can say; never carries hidden results.
+    """An action of a player; it never carries hidden results.
 
-    `say` is how it is typed: words and `{field}` places, for example ``"switch {target} {to}"``.
+    `say` is the typed form: words and `{field}` places, for example ``"switch {target} {to}"``.
     """
 
     say: ClassVar[str]
     by_clock: ClassVar[bool] = False
-    """Only the clock answers it, for a seat that stayed silent; `Game.apply` refuses it."""
+    """True if only the clock may give this action, for a seat that did not act in time.
+    `Game.apply` refuses it.
+    """
 
     def text(self) -> str:
-        """The action as a player would type it."""
+        """Return the action as a player would type it."""
         return self.say.format_map(msgspec.structs.asdict(self))

@@ -1,8 +1,8 @@
-"""Chance: the only door to luck.
+"""Chance: the only source of random results in the rules.
 
-`Seeded` is fast and repeatable (simulation), `Fair` is unpredictable and verifiable (live
-tables), `Scripted` gives exact results (tests). All three answer the same questions;
-`why` names the draw ("deal", "first player") for scripts and for people who debug.
+`Seeded` is fast and repeatable (simulations), `Fair` is unpredictable and verifiable (live
+tables), `Scripted` gives exact results (tests). All three have the same methods. The argument
+`why` names the draw ("deal", "first player") for scripts and for debugging.
 """
 
 import hashlib
@@ -21,19 +21,19 @@ _WORD: Final = 1 << 32
 _BLOCK: Final = 64
 _LAYOUT: Final = f"<{_BLOCK}I"
 _FAIR: Final = [0] + [_WORD - _WORD % n for n in range(1, 129)]
-"""For each small n the words that bring no bias: those below the largest multiple of n."""
+"""For each small n, the number of words that cause no bias: the largest multiple of n."""
 _SURELY_FAIR: Final = min(_FAIR[1:])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Luck. Subclasses provide `below`; shuffling and picking follow from it."""
+    """A source of random results. Subclasses provide `below`; shuffling and picking use it."""
 
     def __init__(self) -> None:
         self.draws = 0
 
     def below(self, n: int, why: str) -> int:
-        """A whole number from 0 to n-1, each equally likely."""
+        """Return a whole number from 0 to n-1, each equally likely."""
         raise NotImplementedError
 
     def shuffle(self, items: list[T], why: str) -> None:
@@ -43,11 +43,11 @@ class Chance:
             items[last], items[other] = items[other], items[last]
 
     def pick(self, items: Sequence[T], why: str) -> T:
-        """One of the items, each equally likely."""
+        """Return one of the items, each equally likely."""
         return items[self.below(len(items), why)]
 
     def below_large(self, n: int, why: str) -> int:
-        """Like `below`, for numbers of any size: worlds that fit what is known are many."""
+        """As `below`, for n of any size; there can be very many worlds that fit what a seat knows."""
         if n < 1:
             raise ValueError("below_large() chooses between one possibility or more")
         words = (n.bit_length() + 31) // 32
@@ -60,15 +60,16 @@ class Chance:
                 return drawn % n
 
     def skip_to(self, draws: int) -> None:
-        """Stand where this luck stands after so many draws from its beginning."""
+        """Move to the state after this number of draws from the beginning."""
         raise NotImplementedError
 
 
 class Seeded(Chance):
-    """Repeatable luck from a number: the same on every platform and Python version.
+    """Repeatable chance from a seed: the same on every platform and Python version.
 
     Block i of the stream is SHAKE-128 of "seed:i", read as little-endian 32-bit words; words
-    that would bring a bias are skipped. Not for live tables: whoever knows the seed knows all.
+    that would cause a bias are skipped. Not for live tables: anyone who knows the seed can
+    compute every result.
     """
 
     def __init__(self, seed: int) -> None:
@@ -87,7 +88,7 @@ class Seeded(Chance):
         self._block += 1
 
     def below(self, n: int, why: str) -> int:
-        """A whole number from 0 to n-1, each equally likely."""
+        """Return a whole number from 0 to n-1, each equally likely."""
         if not 0 < n <= _WORD:
             raise ValueError("below() chooses between 1 and 2**32 possibilities")
         fair = _FAIR[n] if n < len(_FAIR) else _WORD - _WORD % n
@@ -100,9 +101,9 @@ class Seeded(Chance):
                 return word % n
 
     def shuffle(self, items: list[T], why: str) -> None:
-        """Put the list in random order, in place; the same draws as by `below`, one by one."""
+        """Put the list in random order, in place, with the same draws as repeated calls of `below`."""
         count = len(items) - 1
-        if count >= len(self._words):  # whoever shuffles needs many words: read on
+        if count >= len(self._words):  # a shuffle needs many words, so read ahead
             rest = self._words
             self._refill()
             self._words += rest
@@ -119,7 +120,7 @@ class Seeded(Chance):
             last -= 1
 
     def skip_to(self, draws: int) -> None:
-        """Stand where this luck stands after so many draws from its beginning."""
+        """Move to the state after this number of draws from the beginning."""
         self._block, used = divmod(draws, _BLOCK)
         self._refill()
         del self._words[_BLOCK - used :]
@@ -127,20 +128,22 @@ class Seeded(Chance):
 
 
 class Fair(Chance):
-    """Verifiable luck for live tables.
+    """Verifiable chance for live tables.
 
     The table keeps `secret` (256 bits) and publishes `commitment` = SHA-256(secret) before the
     deal. Every seat adds a salt. The key is HMAC-SHA256(secret, salts joined by newlines); block
     i is HMAC-SHA256(key, decimal i), read as eight big-endian 32-bit words; a word at or above
     the largest multiple of n is skipped, the rest is word mod n. Nothing else is mixed in, so
-    anybody can repeat it in a few lines once the secret is revealed.
+    anyone can repeat the draws in a few lines once the secret is revealed.
     """
 
     def __init__(self, secret: bytes, salts: Sequence[str]) -> None:
         super().__init__()
         if len(secret) != 32:
             raise BadSave("save-bad-secret")
-        if any("\n" in salt for salt in salts):  # else two lists of salts could look the same
+        if any(
+            "\n" in salt for salt in salts
+        ):  # otherwise two different lists of salts could give the same message
             raise BadSave("save-bad-salt")
         self.secret = secret
         self.salts = tuple(salts)
@@ -153,7 +156,7 @@ class Fair(Chance):
         return advanced, (type(self), (self.secret, self.salts), self.draws)
 
     def below(self, n: int, why: str) -> int:
-        """A whole number from 0 to n-1, each equally likely."""
+        """Return a whole number from 0 to n-1, each equally likely."""
         if not 0 < n <= _WORD:
             raise ValueError("below() chooses between 1 and 2**32 possibilities")
         while True:
@@ -167,32 +170,32 @@ class Fair(Chance):
                 return word % n
 
     def skip_to(self, draws: int) -> None:
-        """Stand where this luck stands after so many draws from its beginning."""
+        """Move to the state after this number of draws from the beginning."""
         self.draws = draws
         self._block = b""
 
 
 def advanced(kind: type[Chance], made_of: tuple[Any, ...], draws: int) -> Chance:
-    """Luck of this kind after so many draws: how it comes back from `pickle` and `copy`."""
+    """Return chance of this class after this number of draws; `pickle` and `copy` restore it so."""
     luck = kind(*made_of)
     luck.skip_to(draws)
     return luck
 
 
 def commitment(secret: bytes) -> str:
-    """What the table publishes before the deal: SHA-256 of the secret, in hexadecimal."""
+    """Return what the table publishes before the deal: SHA-256 of the secret, in hexadecimal."""
     return hashlib.sha256(secret).hexdigest()
 
 
 class Unscripted(Exception):
-    """A test's script and the game disagree about luck."""
+    """A test's script does not match the draws that the game makes."""
 
 
 class Scripted(Chance):
-    """Exact luck for tests: ``Scripted(("deal", [...]), ("first player", 1))``.
+    """Exact results for tests: ``Scripted(("deal", [...]), ("first player", 1))``.
 
-    Each entry is the reason and the result: the order for `shuffle`, the item for `pick`, the
-    number for `below`. Anything unexpected or left over is an error.
+    Each entry is the name of a draw and its result: the order for `shuffle`, the item for
+    `pick`, the number for `below`. An unexpected draw or an unused entry is an error.
     """
 
     def __init__(self, *script: tuple[str, object]) -> None:
@@ -209,21 +212,21 @@ class Scripted(Chance):
         return result
 
     def below(self, n: int, why: str) -> int:
-        """The scripted number."""
+        """Return the scripted number."""
         result = self._next(why)
         if not isinstance(result, int) or not 0 <= result < n:
             raise Unscripted(f"{result!r} for {why!r} is not a number below {n}")
         return result
 
     def shuffle(self, items: list[T], why: str) -> None:
-        """The scripted order."""
+        """Put the list in the scripted order."""
         result = self._next(why)
         if not isinstance(result, list) or sorted(map(repr, result)) != sorted(map(repr, items)):
             raise Unscripted(f"the order scripted for {why!r} does not hold the same items")
         items[:] = result
 
     def pick(self, items: Sequence[T], why: str) -> T:
-        """The scripted item."""
+        """Return the scripted item."""
         result = self._next(why)
         for item in items:
             if item == result:
@@ -231,6 +234,6 @@ class Scripted(Chance):
         raise Unscripted(f"{result!r} for {why!r} is not among the items")
 
     def finish(self) -> None:
-        """Complain about scripted results that nobody asked for."""
+        """Raise an error if scripted results were not used."""
         if self._script:
             raise Unscripted(f"never used: {[why for why, _ in self._script]}")

@@ -1,9 +1,9 @@
-"""What can be worked out from a view, for games that help people or look back with them.
+"""The coach: what can be worked out from a view, for games with advice or hindsight.
 
-A coach is given views only, so it can betray nothing. It may think for long: whoever serves many
-people lets it think elsewhere.
+A coach receives views only, so it cannot reveal a secret. It may need a long time; a server
+should run it in a worker process.
 """
-# mypyc: skip (at the speed of people)
+# mypyc: skip (speed does not matter here)
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 class Coach(Protocol):
-    """Help at a table that agreed on it, and perhaps hindsight after the end."""
+    """Advice at tables that agreed on it, and in some games hindsight after the end."""
 
-    looks_back: ClassVar[bool]
-    """Whether there is hindsight."""
+    has_hindsight: ClassVar[bool]
+    """Whether this coach offers hindsight."""
 
     def advise(self, view: Any) -> msgspec.Struct | None:
-        """What the help agreed at this table works out for this viewer; None: nothing now."""
+        """Return the advice for this viewer that this table's settings allow, or None."""
         ...
 
     def remark(self, view: Any, seat: Seat, action: Action) -> msgspec.Struct | None:
-        """What the viewer could have known when a seat was about to say this; None: no matter."""
+        """Return what the viewer could have known before a seat's action, or None."""
         ...
 
     def look_back(self, remarks: Sequence[tuple[int, Any]], end: Any) -> msgspec.Struct:
-        """The viewer's game in hindsight: its remarks by number of the step, and the last view."""
+        """Return the viewer's match in hindsight, from its remarks by step and the last view."""
         ...

@@ -1,4 +1,4 @@
-"""The wire: canonical JSON for everything that leaves the engine, and the way back for actions."""
+"""The wire format: canonical JSON for everything that leaves the engine, and decoding of actions."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -17,12 +17,12 @@ _decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
 
 
 def encode(value: object) -> bytes:
-    """Canonical JSON: equal values give equal bytes."""
+    """Return canonical JSON: equal values give equal bytes."""
     return _encoder.encode(value)
 
 
 def decode(game: "Game[Any]", raw: bytes) -> Action:
-    """The action a client sent, or `Illegal`: malformed input is refused like any wrong move."""
+    """Return the action that a client sent; malformed input raises `Illegal`."""
     try:
         action: Action = _decoder(game.meta.actions).decode(raw)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -31,7 +31,7 @@ def decode(game: "Game[Any]", raw: bytes) -> Action:
 
 
 def decode_save(kind: type[T], raw: bytes) -> T:
-    """A saved structure, or `BadSave`."""
+    """Return a saved structure, or raise `BadSave`."""
     try:
         saved: T = _decoder(kind).decode(raw)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -40,11 +40,11 @@ def decode_save(kind: type[T], raw: bytes) -> T:
 
 
 Upcaster = Callable[[dict[str, Any]], dict[str, Any]]
-"""Lifts a saved structure of one version to the next."""
+"""Converts a saved structure from one version to the next."""
 
 
 def upcast(saved: dict[str, Any], schema: int, upcasters: Mapping[int, Upcaster]) -> bytes:
-    """A saved structure in today's schema; `BadSave` if its version is unknown."""
+    """Return a saved structure in the current schema; raise `BadSave` if its version is unknown."""
     version = saved.get("schema")
     if type(version) is not int or not 1 <= version <= schema:
         raise BadSave("save-unknown-schema", schema=str(version))

@@ -1,4 +1,4 @@
-"""Typed commands: every action can be said in words, the same words in every client."""
+"""Typed commands: every action can be typed, with the same words in every client."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -10,27 +10,30 @@ from omerta.kernel.actions import Action
 from omerta.kernel.errors import Refusal
 from omerta.kernel.naming import text_kinds
 
-# Letters that look alike on a Russian keyboard: "recruit А" must mean hangout A.
+# Cyrillic letters that look like Latin ones: "recruit А" must mean hangout A.
 _LOOKALIKES = str.maketrans("АВЕКМНОРСТУХавекмнорстух", "ABEKMHOPCTYXabekmhopctyx")
 
-Words = Mapping[str, str]
-"""Other spellings of one thing's name, casefolded, to the spelling a command knows."""
+Spellings = Mapping[str, str]
+"""Alternative spellings of one name, casefolded, to the spelling that a command uses."""
 
 
 class UnknownCommand(Refusal):
-    """The words fit no command of the game."""
+    """The typed words fit no command of the game."""
 
     def __init__(self, text: str) -> None:
         super().__init__("unknown-command", {"text": text})
 
 
 def parse(
-    kinds: Any, text: str, words: Words | None = None, names: Mapping[str, Words] | None = None
+    kinds: Any,
+    text: str,
+    words: Spellings | None = None,
+    names: Mapping[str, Spellings] | None = None,
 ) -> Action:
-    """The action that was typed, legal or not.
+    """Return the action that was typed, legal or not.
 
-    `words` are other spellings of the commands themselves ("вербовать": "recruit"), `names` other
-    names of what they are about, by kind ("seat": {"red": "0"}).
+    `words` are other spellings of the command words ("вербовать": "recruit"); `names` are other
+    names of the things in a command, by kind ("seat": {"red": "0"}).
     """
     typed = text.split()
     for kind in get_args(kinds) or (kinds,):
@@ -40,8 +43,8 @@ def parse(
     raise UnknownCommand(text)
 
 
-def begun(kinds: Any, text: str, words: Words) -> type[Action] | None:
-    """The kind of action whose first word was typed, where more words belong to it."""
+def started_kind(kinds: Any, text: str, words: Spellings) -> type[Action] | None:
+    """Return the kind of action whose first word was typed, if its command needs more words."""
     typed = text.casefold().split()
     of_game: tuple[type[Action], ...] = get_args(kinds) or (kinds,)
     for kind in of_game:
@@ -51,17 +54,17 @@ def begun(kinds: Any, text: str, words: Words) -> type[Action] | None:
     return None
 
 
-def vocabulary(kinds: Any) -> tuple[str, ...]:
-    """Every command form of a game, for help texts and completion."""
+def command_forms(kinds: Any) -> tuple[str, ...]:
+    """Return every command form of a game, for help texts and completion."""
     return tuple([kind.say for kind in get_args(kinds) or (kinds,)])
 
 
 def _fit(
-    kind: type[Action], typed: list[str], words: Words, names: Mapping[str, Words]
+    kind: type[Action], typed: list[str], words: Spellings, names: Mapping[str, Spellings]
 ) -> Action | None:
     form = kind.say.split()
     if len(typed) > len(form) > 1 and form[-1].startswith("{"):
-        # A name at the end may be of several words: "take Red Molly".
+        # A name at the end may have several words: "take Red Molly".
         typed = [*typed[: len(form) - 1], " ".join(typed[len(form) - 1 :])]
     if len(form) != len(typed):
         return None
@@ -72,7 +75,7 @@ def _fit(
         if place:
             known = names.get(text_kinds(kind)[place[1]], {})
             latin = word.translate(_LOOKALIKES)
-            # A word of other letters too is no Latin one: a refusal shows it as it was typed.
+            # A word with other letters is not Latin; a refusal shows it as it was typed.
             values[place[1]] = known.get(folded, latin if latin.isascii() else word)
         elif words.get(folded, folded) != expected:
             return None
@@ -80,7 +83,7 @@ def _fit(
 
 
 def _typed(kind: type[Action], values: dict[str, str]) -> Action | None:
-    """The values as the action's field types; letter case is forgiven, wrong kinds are not."""
+    """Return the action with these values in any letter case, or None if a type is wrong."""
     for spelled in _spellings(values):
         try:
             return msgspec.convert(

@@ -1,17 +1,18 @@
-"""Copies by `pickle` and `copy`, which the standard library makes in one way and mypyc in another.
+"""Copies by `pickle` and `copy`, which need help with objects compiled by mypyc.
 
-A compiled object is made by `__init__` alone, so it cannot be filled in from outside. Here stands
-how a state is made again instead; luck says it itself (`chance`), and a frame holds nothing more.
+A compiled object is made by `__init__` alone and cannot be filled in from outside. `CopyBySave`
+rebuilds a state from its save. Chance defines its own `__reduce__` (chance.py), and a frame
+holds only plain fields.
 """
 
 from importlib import import_module
 from typing import Any
 
 
-class Copied:
-    """A state that is pickled and copied as its save; `clone` is the fast way.
+class CopyBySave:
+    """A state that is pickled and copied through its save; `clone` is faster.
 
-    The game is the `GAME` of the package that its module is in.
+    The game is the `GAME` of the package that contains the class.
     """
 
     __slots__ = ()
@@ -19,9 +20,9 @@ class Copied:
     def __reduce__(self) -> tuple[object, ...]:
         package = type(self).__module__.rpartition(".")[0]
         save: bytes = import_module(package).GAME.save(self)
-        return loaded, (package, save)
+        return load_state, (package, save)
 
 
-def loaded(package: str, save: bytes) -> Any:
-    """The state that was saved by the game of this package."""
+def load_state(package: str, save: bytes) -> Any:
+    """Return the state that the game of this package saved."""
     return import_module(package).GAME.load(save)

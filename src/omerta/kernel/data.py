@@ -1,4 +1,4 @@
-"""The one loader of what lies beside the code: TOML components and Fluent texts."""
+"""Loads the files that belong to the code (TOML components, Fluent texts) and custom data files."""
 
 import re
 import tomllib
@@ -10,15 +10,17 @@ import msgspec
 
 from omerta.kernel.errors import BadData
 
-LARGEST_FILE = 1 << 20
-"""No file of components is larger; what is, is something else."""
+MAX_FILE_BYTES = 1 << 20
+"""The largest custom data file that is read, in bytes."""
 
 _LONG_KEY = re.compile(r"(?:[\w\"'-]{1,40}+\s{0,3}+\.\s{0,3}+){20}")
-"""A key of so many parts as no deck has; with thousands of them the parser would be busy for long."""
+"""A key with so many parts is in no deck, and thousands of them would keep the parser busy for
+long.
+"""
 
 
 def wrong_field(kind: type[msgspec.Struct], values: object) -> str | None:
-    """The first field that is unknown, missing or out of range; "whole" if this is no table."""
+    """Return the first field that is unknown, missing or out of range; "whole" if not a table."""
     if not isinstance(values, dict):
         return "whole"
     for name in values:
@@ -37,26 +39,27 @@ def wrong_field(kind: type[msgspec.Struct], values: object) -> str | None:
 
 
 def read_text(package: str, *path: str) -> str:
-    """A text file that is shipped inside the package."""
+    """Return a text file that is shipped inside the package."""
     return resources.files(package).joinpath(*path).read_text("utf-8")
 
 
 def read_toml(package: str, *path: str) -> dict[str, Any]:
-    """A TOML file that is shipped inside the package."""
+    """Return a TOML file that is shipped inside the package."""
     return tomllib.loads(read_text(package, *path))
 
 
 class CustomData(NamedTuple):
-    """A TOML file of the owner's: its name, by which refusals call it, and its text.
+    """A custom data file in TOML: its name, which refusals mention, and its text.
 
-    Games are given this and no path: what people type at a server must never be opened there.
+    Games receive the text and no path: a path that a guest types must never be opened on a
+    server.
     """
 
     name: str
     text: str
 
     def toml(self) -> dict[str, Any]:
-        """What it holds, or `BadData` that names the file and the reason."""
+        """Return the content, or raise `BadData` with the file and the reason."""
         long_key = _LONG_KEY.search(self.text)
         if long_key is not None:
             line = str(self.text.count("\n", 0, long_key.start()) + 1)
@@ -67,15 +70,15 @@ class CustomData(NamedTuple):
             place = re.search(r"line (\d+)", str(error))
             line = "end" if place is None else place[1]
             raise BadData("data-not-toml", file=self.name, entry="-", line=line) from None
-        except (ValueError, RecursionError):  # numbers and nestings that no deck has
+        except (ValueError, RecursionError):  # numbers and nesting that the parser cannot handle
             raise BadData("data-not-toml", file=self.name, entry="-", line="end") from None
 
 
 def read_custom_data(path: str) -> CustomData:
-    """A file of the owner's, or `BadData` that names the file and the reason."""
+    """Return a custom data file, or raise `BadData` with the file and the reason."""
     file = Path(path)
     try:
-        if not path or not file.is_file() or file.stat().st_size > LARGEST_FILE:
+        if not path or not file.is_file() or file.stat().st_size > MAX_FILE_BYTES:
             raise BadData("data-unreadable", file=path, entry="-")
         return CustomData(path, file.read_text("utf-8-sig"))
     except OSError:

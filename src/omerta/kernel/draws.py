@@ -26,7 +26,7 @@ class Draw(msgspec.Struct, frozen=True):
 
 
 class RecordedChance(Chance):
-    """Draws through another chance and keeps what came of it in `recorded`."""
+    """Chance that draws from another chance and records each draw in `recorded`."""
 
     def __init__(self, source: Chance) -> None:
         super().__init__()
@@ -35,24 +35,24 @@ class RecordedChance(Chance):
         self.recorded: list[Draw] = []
 
     def below(self, n: int, why: str) -> int:
-        """A whole number from 0 to n-1, each equally likely."""
+        """Return a whole number from 0 to n-1, each equally likely."""
         result = self.source.below(n, why)
         self.draws = self.source.draws
         self.recorded.append(Draw(why, n, result))
         return result
 
     def shuffle(self, items: list[T], why: str) -> None:
-        """Put the list in random order, in place: one entry, not one for each number drawn."""
-        before = _told(items)
+        """Put the list in random order, in place, and record one draw for the whole shuffle."""
+        before = _as_text(items)
         self.source.shuffle(items, why)
         self.draws = self.source.draws
-        self.recorded.append(Draw(why, len(items), items=before, shuffled=_told(items)))
+        self.recorded.append(Draw(why, len(items), items=before, shuffled=_as_text(items)))
 
     def skip_to(self, draws: int) -> None:
-        """Stand where the other chance stands after so many draws; what is skipped is no entry."""
+        """Move to the state after this number of draws; the skipped draws are not recorded."""
         self.source.skip_to(draws)
         self.draws = draws
 
 
-def _told(items: Sequence[object]) -> tuple[str, ...]:
+def _as_text(items: Sequence[object]) -> tuple[str, ...]:
     return tuple([str(item) for item in items])

@@ -1,4 +1,4 @@
-"""The three ways in which Omertà says no, each with what a person needs to put it right."""
+"""The three kinds of refusal, each with what a user needs to correct the problem."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ Param = str | int
 
 
 class Refusal(Exception):
-    """Base of the three: a code names the text in `text/*.ftl`, the parameters fill it."""
+    """Base class of refusals: the code names a text in `text/*.ftl`, and the parameters fill it."""
 
     def __init__(self, code: str, params: Mapping[str, Param]) -> None:
         super().__init__(code)
@@ -14,17 +14,17 @@ class Refusal(Exception):
         self.params = dict(params)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return revived, (type(self), self.code, self.params, getattr(self, "clause", None))
+        return rebuild_refusal, (type(self), self.code, self.params, getattr(self, "clause", None))
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.params.items())
         return f"{self.code} ({told})" if told else self.code
 
 
-def revived(
+def rebuild_refusal(
     kind: type[Refusal], code: str, params: dict[str, Param], clause: str | None
 ) -> Refusal:
-    """A refusal that comes from another process, whatever its class takes to be made."""
+    """Return a refusal that was pickled in another process, without calling its own `__init__`."""
     refusal = kind.__new__(kind)
     Refusal.__init__(refusal, code, params)
     if isinstance(refusal, Illegal) and clause is not None:
@@ -33,7 +33,7 @@ def revived(
 
 
 class Illegal(Refusal):
-    """An action the rules refuse: the code says why, the clause where the rulebook says so."""
+    """An action that the rules refuse, with the code of the refusal and the rulebook's clause."""
 
     def __init__(self, code: str, clause: str, **params: Param) -> None:
         super().__init__(code, params)
@@ -54,7 +54,7 @@ class Illegal(Refusal):
 
 
 class BadData(Refusal):
-    """A data file that cannot be used: names the file, the entry and the reason."""
+    """A data file that cannot be used, with the file, the entry and the reason."""
 
     def __init__(self, code: str, *, file: str, entry: str, **params: Param) -> None:
         super().__init__(code, {"file": file, "entry": entry, **params})

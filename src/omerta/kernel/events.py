@@ -1,7 +1,7 @@
-"""Events: what happened, in the past tense, for animation, log and replay.
+"""Events: what happened at the table, for animation, log and replay.
 
-Every field is public unless its type says `Secret[...]`; secret fields are there only for the
-seats in `readers()`. `seen_by` is the one door through which an event leaves the engine.
+Every field is public unless its type is `Secret[...]`; only the seats in `readers()` get secret
+fields. An event leaves the engine only through `seen_by`.
 """
 
 from typing import Annotated, ClassVar, Self, TypeVar, get_type_hints
@@ -22,20 +22,20 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
     """Something that happened at the table."""
 
     quiet: ClassVar[bool] = False
-    """Told nobody anything new about hidden things, so that the action may be undone."""
+    """True if the event reveals nothing hidden, so that its action may be undone."""
     milestone: ClassVar[bool] = False
-    """A moment of a long game that people will want to return to."""
+    """True for a step of a long match that players may want to return to."""
 
     def readers(self) -> tuple[Seat, ...]:
-        """The seats that see the secret fields."""
+        """Return the seats that see the secret fields."""
         return ()
 
     def reveals(self) -> bool:
-        """Whether somebody learned something by this event; unless declared quiet, yes."""
+        """Whether a viewer learns something hidden here; true unless the class is `quiet`."""
         return not self.quiet
 
     def seen_by(self, viewer: Viewer) -> Self:
-        """The event as this viewer may see it."""
+        """Return the event as this viewer may see it."""
         secrets = secret_fields(type(self))
         if not secrets or (viewer is not None and viewer in self.readers()):
             return self
@@ -43,7 +43,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type"):
 
 
 class TimeoutApplied(Event, frozen=True, tag="timeout_applied"):
-    """The clock ran out and the table answered for a seat."""
+    """The clock ran out and the table acted for a seat."""
 
     quiet = True
     seat: Annotated[Seat, msgspec.Meta(extra={"text": "seat"})]
@@ -54,7 +54,7 @@ _secrets: dict[type[Event], tuple[str, ...]] = {}
 
 
 def secret_fields(kind: type[Event]) -> tuple[str, ...]:
-    """The names of the fields of this event class that are marked secret."""
+    """Return the names of the fields of this event class that are secret."""
     known = _secrets.get(kind)
     if known is None:
         hints = get_type_hints(kind, include_extras=True)

@@ -1,8 +1,8 @@
 """Decision frames: the only control state of a game is a stack of them.
 
-A frame says what the table waits for and from whom. It holds ids and numbers only and is never
-changed once made: a later stage of the same decision is a new frame in its place. That makes
-frames safe to share between clones and trivial to save.
+A frame names one decision and the seats that must answer it. It holds ids and numbers only and
+is never changed: a later stage of the same decision is a new frame in its place. So clones can
+share frames, and frames are easy to save.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ Wire = str | int
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """What the table waits for; `seats` are those who must answer, in any order."""
+    """A decision that the table waits for; the `seats` must answer, in any order."""
 
     __slots__ = ("seats",)
     tag: ClassVar[str] = ""
@@ -28,7 +28,7 @@ class Frame:
         self.seats = seats
 
     def wire(self) -> list[Wire]:
-        """The frame as it is saved: its tag and its fields in order."""
+        """Return the frame as it is saved: its tag and its fields in order."""
         return [self.tag, *[getattr(self, field) for field in self.fields]]
 
     def __eq__(self, other: object) -> bool:
@@ -42,13 +42,13 @@ class Frame:
         return f"{self.tag}({told})"
 
 
-def do(stack: list[Frame], frames: Sequence[Frame]) -> None:
-    """Ask these decisions in reading order: the first one is answered first."""
+def push_frames(stack: list[Frame], frames: Sequence[Frame]) -> None:
+    """Push these decisions so that the first one is answered first."""
     stack.extend(frames[::-1])
 
 
 def rebuild(kinds: dict[str, type[Frame]], wire: list[Wire]) -> Frame:
-    """The frame that `Frame.wire` wrote."""
+    """Return the frame that `Frame.wire` wrote, or raise `BadSave`."""
     tag = str(wire[0]) if wire else ""
     kind = kinds.get(tag)
     if kind is None:
@@ -57,5 +57,5 @@ def rebuild(kinds: dict[str, type[Frame]], wire: list[Wire]) -> Frame:
         raise BadSave("save-bad-frame", frame=tag)
     try:
         return kind(*wire[1:])  # type: ignore[arg-type]  # every subclass takes its fields in order
-    except TypeError:  # compiled frames take no word for a number
+    except TypeError:  # compiled frames do not accept a word where a number belongs
         raise BadSave("save-bad-frame", frame=tag) from None

@@ -1,6 +1,15 @@
-"""The contract every game fulfils.
+"""The contract that every game fulfils.
 
-Names are public and stable: tests, environments, the server and other programs use them.
+A game is an object without state of its own, the `GAME` of its package; the state is passed to
+each method. A program sets up a state with `new`, asks `waiting` for the seats that must decide
+and `options` for their legal actions, and gives each action to `apply`, which changes the state
+and returns events. `view` shows a state to one seat or to a spectator without the secrets of
+others. `outcome` is None until the match is over. `Match` (match.py) does this with a log, undo
+and saves.
+
+The stack of decision frames (`State.stack`, frames.py) is all that the rules remember about what
+comes next. Names in this module are public and stable: tests, environments, the server and other
+programs use them.
 """
 # mypyc: skip (defines Structs)
 
@@ -22,15 +31,15 @@ from omerta.kernel.seats import Seat, Viewer
 
 
 class State(Protocol):
-    """A table in play: plain mutable data. `clone` is the only copy anywhere."""
+    """The state of a match: plain mutable data. `clone` is the only way to copy it quickly."""
 
     seats: int
     settings: Any
-    """The settings it was dealt with."""
+    """The settings of the match."""
     stack: list[Frame]
 
     def clone(self) -> Self:
-        """An independent copy; earlier clones never change."""
+        """Return an independent copy; changes to one never affect the other."""
         ...
 
 
@@ -41,25 +50,25 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the host sets before the deal; each game has its own subclass."""
 
     @property
-    def reminds(self) -> bool:
-        """Whether the table may remind people of what they have seen."""
+    def has_reminders(self) -> bool:
+        """Whether the table may show players again what they have seen."""
         return True
 
     def for_bots(self) -> Self:
-        """The settings by which bots see the table: they remember what they have seen."""
+        """Return the settings that bots see: bots remember what they have seen."""
         return self
 
     @property
-    def quiet(self) -> bool:
-        """Whether players keep silent while they play."""
+    def forbids_talk(self) -> bool:
+        """Whether players may not talk during the match."""
         return False
 
     def for_humans(self, humans: Sequence[Seat]) -> Self:
-        """The settings as dealt when humans have these seats and bots the others."""
+        """Return the settings to deal with when humans have these seats and bots have the others."""
         return self
 
     def without_clock(self) -> Self:
-        """The settings as dealt when no clock runs, so that only players can end a decision."""
+        """Return the settings to deal with when no clock runs and only players can end a decision."""
         return self
 
 
@@ -67,17 +76,17 @@ class View(msgspec.Struct, frozen=True, gc=False):
     """What one viewer may know, built field by field; each game has its own subclass."""
 
     constant: ClassVar[tuple[str, ...]] = ()
-    """Fields that stay the same through a whole game: a live table sends them once."""
+    """Fields that stay the same during a whole match: a live table sends them once."""
 
     you: Viewer
     options: tuple[Action, ...]
-    """Every legal answer of the viewer, in the order of `Game.options`."""
+    """Every legal action of the viewer, in the order of `Game.options`."""
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so.
+    """How a match ended: ranks from 1 (equal ranks share), scores, and the reason.
 
-    Rank 1 is for winners: where all lose, all have rank 2.
+    Rank 1 is for winners: if all seats lose, all have rank 2.
     """
 
     ranks: tuple[int, ...]
@@ -86,43 +95,48 @@ class Outcome(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats of rank 1; none where all lose."""
+        """The seats of rank 1; none if all lose."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
 DecisionMode = Literal["simultaneous", "discussion", "intermission"]
-"""How a decision is answered: by each seat for itself; by all seats, as often as they want, until
-each gives the answer that the clock would give; or between two games, when no seat has a secret."""
+"""How seats answer a decision. "simultaneous": each seat for itself. "discussion": all seats, as
+often as they want, until each gives the action that the clock would give. "intermission":
+between two matches, while no seat has a secret.
+"""
 
 
 class Deadline(msgspec.Struct, frozen=True):
     """What happens when the clock runs out.
 
-    `seconds` is the rulebook's own clock, None where only the table's clock counts. `answers`
-    is what the table does for each silent seat; it stays inside the engine.
+    `seconds` is the rulebook's own time limit, or None if only the table's clock counts.
+    `answers` holds what the table does for each seat that has not acted; it never leaves the
+    engine.
     """
 
     seconds: int | None
     answers: Mapping[Seat, tuple[Action, ...]]
     clock: int | None = None
-    """Where the clock belongs to a question and not to each answer: its number in this game. While
-    the number stays the same the seconds run on, however many answer, and no other clock counts.
+    """The number, within this match, of a clock that several answers share. While the number stays
+    the same the seconds run on, however many seats answer, and no other clock counts.
     """
     mode: DecisionMode = "simultaneous"
     addressed: Mapping[Seat, int] = {}
-    """In a discussion, seats that were asked something in public, and the number of that question."""
+    """In a discussion, the seats that were publicly asked something, and the number of the
+    statement that asked them.
+    """
 
 
 class Meta(msgspec.Struct, frozen=True):
-    """What a program must know about a game before it starts one."""
+    """What a program must know about a game before it starts a match."""
 
     id: str
     seats: range
     edition: str
     ruleset: int
-    """Raised whenever the same actions could give another game."""
+    """Increased whenever the same actions could lead to a different match."""
     schema: int
-    """Raised whenever the saved form changes; the game then brings an upcaster."""
+    """Increased whenever the saved form changes; the game then adds an upcaster."""
     max_decisions: int
     why_bounded: str
     actions: Any
@@ -131,121 +145,126 @@ class Meta(msgspec.Struct, frozen=True):
     """The union of the event classes."""
     settings: type[Settings]
     timed: bool = False
-    """Whether its questions have clocks of the rulebook (`Deadline.seconds`) instead of the table's."""
+    """Whether decisions have the time limits of the rulebook (`Deadline.seconds`) instead of the
+    table's.
+    """
     together: bool = False
-    """Whether all seats win or lose together: they may advise each other, take steps back by
-    consent, and go on from an earlier moment; some of its questions may have a clock beside the
-    table's (ADR 12)."""
+    """Whether all seats win or lose together. Then players may advise each other, undo steps by
+    consent, and continue from an earlier step; some decisions may have a clock as well as the
+    table's (ADR 12).
+    """
 
 
 class Branching(Protocol):
-    """How another game goes on from a moment of a game that all win or lose together (ADR 12)."""
+    """How a new match continues from a step of a cooperative match (ADR 12)."""
 
-    def mixed(self, s: Any, *, chance: Chance) -> Any:
-        """What no seat knows dealt again; what some seat knows stands, so nobody sees a difference."""
+    def redeal_unknown(self, s: Any, *, chance: Chance) -> Any:
+        """Return a state with all that no seat knows dealt again; no seat sees a difference."""
         ...
 
     def has_secrets(self, s: Any) -> bool:
-        """Whether a seat knows something now that another one may not know."""
+        """Whether some seat knows something that another seat may not know."""
         ...
 
     def is_private(self, s: Any, action: Action) -> bool:
-        """Whether only the seat that is asked may know if it could answer this."""
+        """Whether only the deciding seat may know if this action is legal."""
         ...
 
 
 class SharedView(View, frozen=True):
-    """A view of a game that all win or lose together: it has answers of others, to advise them."""
+    """A view of a cooperative game: it also holds the options of other seats, for suggestions."""
 
     choices: tuple[Action, ...]
-    """What whoever is asked may answer, as far as the viewer may know; empty for who is asked."""
+    """The options of the deciding seat, as far as the viewer may know them; empty for that seat
+    itself.
+    """
 
 
 class Game(Protocol[S]):
-    """A game: rules over a state. Stateless; the state is the caller's."""
+    """A game: rules over a state. It has no state of its own; the caller keeps the state."""
 
     meta: Meta
 
     @property
     def words(self) -> GameText:
-        """The game in words."""
+        """The texts of the game."""
         ...
 
     @property
     def coach(self) -> Coach | None:
-        """Who can work out what a viewer may conclude; None where nobody can."""
+        """The coach, which works out what a viewer may conclude; None if the game has none."""
         ...
 
     @property
     def press(self) -> Press | None:
-        """Who prints a newspaper about a game; None where nobody does."""
+        """The press, which prints a newspaper about a match; None if the game has none."""
         ...
 
     @property
     def branching(self) -> Branching | None:
-        """How another game goes on from a moment of this one; None where none can."""
+        """How a new match continues from a step of an earlier one; None if it cannot."""
         ...
 
     def new(self, seats: int, settings: Any = None, *, chance: Chance) -> S:
-        """A table after set-up, waiting for its first decision."""
+        """Return a state after set-up, waiting for its first decision."""
         ...
 
     def opening(self, s: S) -> list[Event]:
-        """The events of the set-up, told from a state that `new` has just made."""
+        """Return the events of the set-up, from a state that `new` has just made."""
         ...
 
     def waiting(self, s: S) -> tuple[Seat, ...]:
-        """Who must answer now; () means the game is over."""
+        """The seats that must answer now; () means the match is over."""
         ...
 
     def options(self, s: S, seat: Seat) -> Sequence[Action]:
-        """Every legal answer of this seat, complete, without duplicates, in stable order."""
+        """Return every legal action of this seat, without duplicates, in a stable order."""
         ...
 
     def apply(self, s: S, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-        """Carry out the action and tell what happened; or raise `Illegal` and change nothing."""
+        """Carry out the action and return its events, or raise `Illegal` and change nothing."""
         ...
 
     def apply_for_clock(self, s: S, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-        """As `apply`, and also what only the clock answers for a silent seat (`deadline`)."""
+        """As `apply`, and also accept actions that only the clock may give (`Action.by_clock`)."""
         ...
 
     def why_not(self, s: S, seat: Seat, action: Action) -> Illegal | None:
-        """Why this action is refused now, or None if it is legal."""
+        """Return why this action is refused now, or None if it is legal."""
         ...
 
     def view(self, s: S, viewer: Viewer) -> View:
-        """What this viewer may know."""
+        """Return what this viewer may know."""
         ...
 
     def views(self, s: S, viewers: Sequence[Viewer]) -> Sequence[View]:
-        """What each of these viewers may know, in their order; cheaper than one by one."""
+        """Return what each of these viewers may know, in their order; faster than one by one."""
         ...
 
     def believe(self, s: S, seat: Seat, *, chance: Chance) -> S:
-        """A state this seat cannot tell from `s`, with all it cannot know dealt again."""
+        """Return a state that this seat cannot tell from `s`, with all unknowns dealt again."""
         ...
 
     def outcome(self, s: S) -> Outcome | None:
-        """The result, or None while the game goes on."""
+        """The result, or None while the match goes on."""
         ...
 
     def deadline(self, s: S) -> Deadline | None:
-        """What the clock does, or None if nobody is waited for."""
+        """Return what the clock does, or None if no seat has to answer."""
         ...
 
     def audit(self, s: S) -> list[str]:
-        """The game's invariants that do not hold, in words; empty if all is well."""
+        """Return the game's invariants that do not hold, as sentences; empty if all hold."""
         ...
 
     def load_settings(self, words: Mapping[str, str], data: CustomData | None) -> Any:
-        """Settings from words (command line, lobby) and a custom data file, or `BadData`."""
+        """Return settings from words (command line, lobby) and a data file, or raise `BadData`."""
         ...
 
     def save(self, s: S) -> bytes:
-        """The state as JSON."""
+        """Return the state as JSON."""
         ...
 
     def load(self, raw: bytes) -> S:
-        """The state that `save` wrote, also by an older version; or `BadSave`."""
+        """Return the state that `save` wrote, also in an older version, or raise `BadSave`."""
         ...

@@ -1,16 +1,16 @@
-"""What people say at a table and what the table says to them, whatever draws it.
+"""The texts of a game and the commands that players type, for every kind of client.
 
-A game brings its `GameText`; terminal, server and tests speak through it. Words of every language
-are understood at once, whichever language is shown.
+Each game has a `GameText`; the terminal, the server and the tests use it. Commands of every
+language are accepted, whichever language is shown.
 """
-# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+# mypyc: skip (not performance-critical; the texts themselves are imported when first used)
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from omerta.kernel.commands import UnknownCommand, Words, begun, parse, vocabulary
+from omerta.kernel.commands import Spellings, UnknownCommand, command_forms, parse, started_kind
 from omerta.kernel.errors import Refusal
 
 if TYPE_CHECKING:
@@ -20,43 +20,43 @@ if TYPE_CHECKING:
 
 
 class GameText(Protocol):
-    """One game in words. What it says comes from a view, so it can betray nothing."""
+    """The texts of one game. They are made from a view, so they cannot reveal a secret."""
 
     def names(self, view: Any, players: Sequence[str], words: Texts) -> Names:
-        """What this table calls its players and pieces."""
+        """Return the names of this table's players and components."""
         ...
 
     def prompt(self, view: Any, players: Sequence[str], words: Texts) -> str:
-        """The question the table asks."""
+        """Return the prompt for the current decision."""
         ...
 
     def label(self, view: Any, action: Action, players: Sequence[str], words: Texts) -> str:
-        """An option in words, beginning with what one may type."""
+        """Return an option in words, beginning with the command that can be typed."""
         ...
 
     def caution(self, view: Any, action: Action) -> str | None:
-        """The message that should warn a person before this action, if any."""
+        """Return the id of a message that should warn the player before this action, if any."""
         ...
 
     def settings_warnings(self, settings: Any, seats: int) -> Sequence[str]:
-        """The messages that warn about these settings for this number of seats."""
+        """Return the ids of messages that warn about these settings for this number of seats."""
         ...
 
     def typed_names(
         self, view: Any, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
-        """Names of things that may be typed, by kind."""
+    ) -> Mapping[str, Spellings]:
+        """Return the names of things that may be typed, by kind."""
         ...
 
 
 @runtime_checkable
 class SplitsLines(Protocol):
-    """Words of a game in which one line may hold several answers of a seat."""
+    """Texts of a game in which one typed line may hold several actions of a seat."""
 
     def split_line(
         self, view: Any, players: Sequence[str], line: str, languages: Sequence[Texts]
     ) -> Sequence[str] | None:
-        """The lines, of one answer each, that this line stands for; None if it is such a one."""
+        """Return the lines, one action each, that a line stands for; None if it is one action."""
         ...
 
 
@@ -68,7 +68,7 @@ def typed_actions(
     languages: Sequence[Texts],
     numbered: Sequence[Action] | None = None,
 ) -> tuple[Action, ...]:
-    """The answers that a typed line means, one after the other: mostly a single one."""
+    """Return the actions that a typed line means, in order; usually there is one."""
     lines: Sequence[str] | None = None
     if isinstance(game.words, SplitsLines):
         lines = game.words.split_line(view, players, _without_reason(text), languages)
@@ -88,10 +88,10 @@ def typed_action(
     languages: Sequence[Texts],
     numbered: Sequence[Action] | None = None,
 ) -> Action:
-    """What a typed line means: the number of an option, or words; legal or not.
+    """Return the action that a typed line means, legal or not: an option's number, or its words.
 
-    `numbered` are the options that are shown with a number, all of them unless told. An option as
-    it is shown explains itself after a colon, which is not part of its words.
+    `numbered` are the options that are shown with a number, by default all. An option is shown
+    with an explanation after a colon, which is not part of the command.
     """
     typed = text.strip()
     if typed.isdecimal():
@@ -102,26 +102,25 @@ def typed_action(
     try:
         return parse(kinds, line, commands, names)
     except UnknownCommand:
-        kind = begun(kinds, line, commands)
+        kind = started_kind(kinds, line, commands)
         if kind is None or not all(words.has(_form(kind)) for words in languages):
             raise
         raise Refusal(_form(kind), {"text": line}) from None
 
 
 def suggestion_in(text: str, languages: Sequence[Texts]) -> str | None:
-    """What is typed after "suggest", in any language; None where that is not the first word."""
+    """Return what is typed after "suggest", in any language; None if that is not the first word."""
     first, _, rest = text.strip().partition(" ")
     known = spellings((("word-suggest", "suggest"),), languages)
     return rest.strip() if first.casefold() in known else None
 
 
 def _without_reason(text: str) -> str:
-    """A line without what an option, as it is shown, says after its words."""
+    """Return a line without the explanation that an option shows after its command."""
     return text.strip().partition(": ")[0]
 
 
 def _by_number(typed: str, shown: Sequence[Action]) -> Action:
-    """The option that was shown with this number."""
     number = whole_number(typed)
     if number is None or not 1 <= number <= len(shown):
         raise Refusal("no-such-number" if shown else "no-numbers", {"count": len(shown)})
@@ -129,25 +128,25 @@ def _by_number(typed: str, shown: Sequence[Action]) -> Action:
 
 
 def _form(kind: type[Action]) -> str:
-    """The message of a game that tells how a command goes on."""
+    """Return the id of the message that explains how a command continues."""
     return f"form-{str(kind.__struct_config__.tag).replace('_', '-')}"
 
 
 def whole_number(text: str) -> int | None:
-    """The number that was typed, if it is one a person would type."""
+    """Return the whole number that was typed, or None if it is none or has ten digits or more."""
     return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 def command_words(kinds: Any, languages: Sequence[Texts]) -> dict[str, str]:
-    """Every spelling of the words in a game's commands, to the word itself."""
+    """Return every spelling of the words in a game's commands, to the word itself."""
     literals = {
-        word for form in vocabulary(kinds) for word in form.split() if not word.startswith("{")
+        word for form in command_forms(kinds) for word in form.split() if not word.startswith("{")
     }
     return spellings(((f"word-{word}", word) for word in sorted(literals)), languages)
 
 
 def spellings(messages: Iterable[tuple[str, str]], languages: Sequence[Texts]) -> dict[str, str]:
-    """For each message its comma-separated words, casefolded, to what they mean."""
+    """Return a mapping from each message's comma-separated words, casefolded, to their meaning."""
     found: dict[str, str] = {}
     for message_id, meaning in messages:
         for words in languages:
@@ -157,7 +156,7 @@ def spellings(messages: Iterable[tuple[str, str]], languages: Sequence[Texts]) -
 
 
 def thing_names(kind: str, values: Iterable[Any], languages: Sequence[Texts]) -> dict[str, str]:
-    """The names of things of one kind, in every language, to the values."""
+    """Return the names of things of one kind, in every language, to the values."""
     found: dict[str, str] = {}
     for value in values:
         for words in languages:

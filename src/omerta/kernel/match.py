@@ -1,4 +1,4 @@
-"""A match: one game with its chance, log, undo and save, for scripts, tests and tables."""
+"""A match: one playing of a game with its chance, log, undo and saves."""
 # mypyc: skip (defines Structs)
 
 from collections.abc import Iterator
@@ -20,29 +20,29 @@ from omerta.kernel.starts import Start, set_up
 
 FORMAT = "omerta-match"
 SCHEMA = 1
-"""Version of the match file. `UPCASTERS[n]` lifts a file of version n to n + 1."""
+"""Version of the match file. `UPCASTERS[n]` converts a file of version n to n + 1."""
 
 UPCASTERS: dict[int, Upcaster] = {}
 
 
-MOST_DRAWS = 1_000_000
-"""Far more than any game needs; a file that says more would only keep the program busy."""
+MAX_DRAWS = 1_000_000
+"""Far more draws than any match needs; a file with more would only keep the program busy."""
 
 
-class SavedLuck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
-    """How a match draws, and how far it has drawn."""
+class SavedChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"):
+    """How a match draws, and how many draws it has made."""
 
-    draws: Annotated[int, msgspec.Meta(ge=0, le=MOST_DRAWS)]
+    draws: Annotated[int, msgspec.Meta(ge=0, le=MAX_DRAWS)]
 
 
-class SavedSeeded(SavedLuck, frozen=True, tag="seeded"):
-    """A simulation's seed."""
+class SavedSeeded(SavedChance, frozen=True, tag="seeded"):
+    """The seed of a simulation."""
 
     seed: int
 
 
-class SavedFair(SavedLuck, frozen=True, tag="fair"):
-    """A live table's sealed luck; the file is the table's own until the game is over."""
+class SavedFair(SavedChance, frozen=True, tag="fair"):
+    """The fair chance of a live table; such a file stays on the server until the match is over."""
 
     commitment: str
     secret: str
@@ -50,7 +50,7 @@ class SavedFair(SavedLuck, frozen=True, tag="fair"):
 
 
 class SavedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A log entry as JSON; the game's own types are decoded by the match."""
+    """A log entry as JSON; the match decodes the game's own types."""
 
     seat: Seat | None
     action: msgspec.Raw
@@ -59,7 +59,7 @@ class SavedEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat: a person, or a bot of the level that `bot` names."""
+    """The player at a seat: a human, or a bot of the level in `bot`."""
 
     name: str
     bot: str = ""
@@ -79,16 +79,18 @@ class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     state: msgspec.Raw
     players: tuple[Player, ...] = ()
     start: Start | msgspec.UnsetType = msgspec.UNSET
-    """Only in files of games that go on from an earlier one."""
+    """Only in files of matches that continue from an earlier one."""
 
 
-UNSOUND = (IndexError, KeyError, ValueError, TypeError, AssertionError, AttributeError)
-"""What rules raise at a table that cannot exist. No audit finds all that a start from elsewhere may
-hold, and it is the only table of a file that is played on."""
+BROKEN_STATE_ERRORS = (IndexError, KeyError, ValueError, TypeError, AssertionError, AttributeError)
+"""Errors that rules raise for a state that cannot exist. An audit does not find every fault of a
+start that comes from another server, and the start is the only state in a file that is played
+on.
+"""
 
 
 class Match(MatchCore):
-    """A game being played, with everything needed to explain, undo, save and repeat it."""
+    """One playing of a game, with everything needed to explain, undo, save and replay it."""
 
     def __init__(
         self,
@@ -105,9 +107,9 @@ class Match(MatchCore):
         self.settings = settings
         self.ruleset = game.meta.ruleset
         self.players: tuple[Player, ...] = ()
-        """Who sits where, seat by seat; empty where nobody cares (scripts, simulations)."""
+        """The players by seat; empty where names do not matter (scripts, simulations)."""
         self.start: Start | None = None
-        """Where it goes on from an earlier game."""
+        """The step of an earlier match from which this one continues, if it does."""
 
     @classmethod
     def new(
@@ -118,10 +120,10 @@ class Match(MatchCore):
         settings: Any = None,
         chance: Chance | None = None,
     ) -> "Match":
-        """Set up a game; chance comes from a seed, 0 by default, or is given as `chance`.
+        """Set up a match; chance comes from a seed, by default 0, or is given as `chance`.
 
-        `settings` are an object or a mapping by name; wrong ones are refused as `BadData`.
-        No clock runs, so they are dealt as `Settings.without_clock` says.
+        `settings` are an object or a mapping by name; wrong ones raise `BadData`. No clock runs,
+        so the settings are adjusted by `Settings.without_clock`.
         """
         if seed is not None and chance is not None:
             raise ValueError("a match takes its chance from a seed or as `chance`, not from both")
@@ -130,8 +132,8 @@ class Match(MatchCore):
         return cls._set_up(found, seats, dealt, None, chance or Seeded(seed or 0))
 
     @classmethod
-    def going_on(cls, game: Game[Any], start: Start, chance: Chance) -> "Match":
-        """Go on from a moment of an earlier game; what nobody could know then is dealt again."""
+    def continue_from(cls, game: Game[Any], start: Start, chance: Chance) -> "Match":
+        """Continue from a step of an earlier match; what no seat knew then is dealt again."""
         known = game.load(bytes(start.state))
         return cls._set_up(game, known.seats, known.settings, start, chance)
 
@@ -152,41 +154,41 @@ class Match(MatchCore):
         return list(entry.events)
 
     def expire(self, seat: Seat) -> list[Event]:
-        """The clock ran out for this seat: the table answers as the rulebook says."""
+        """Act for this seat, whose time has run out, as the rulebook says."""
         entries = self.apply_timeout(seat)
         self.log += entries
         return [event for entry in entries for event in entry.events]
 
     def undo(self, seat: Seat | None = None) -> Entry:
-        """Undo the last action and return its entry; refused as `undo_last` says."""
+        """Undo the last action and return its entry; refused as in `undo_last`."""
         self.undo_last(seat)
         return self.log.pop()
 
     def events_for(self, viewer: Viewer) -> list[Event]:
-        """The whole story so far, as this viewer may see it."""
+        """Return all events so far, as this viewer may see them."""
         return [event.seen_by(viewer) for entry in self.log for event in entry.events]
 
-    def retell(self) -> Iterator["Match"]:
+    def replay(self) -> Iterator["Match"]:
         """Play the log again from the first deal, one entry at a time.
 
-        Yields the match after set-up and after each action. Raises `BadSave` where the story
-        told again is not the story in the log: then the log is not what this chance gave.
+        Yield the match after set-up and after each action. Raise `BadSave` if an entry differs
+        from the log: then the log did not come from this chance.
         """
         if self.ruleset != self.game.meta.ruleset:
             raise BadSave("save-other-ruleset", ruleset=self.ruleset)
         chance = initial_chance(self._saved_chance())
         try:
             again = Match._set_up(self.game, self.seats, self.settings, self.start, chance)
-        except Illegal as refused:  # settings that do not fit the seats
+        except Illegal as refused:  # settings that do not fit the number of seats
             raise BadSave("save-impossible", detail=refused.code) from None
         silent: list[Action] = []
         for number, entry in enumerate(self.log):
             if number > 0:
                 try:
                     silent = _repeat(again, entry, silent, number)
-                except UNSOUND:
+                except BROKEN_STATE_ERRORS:
                     if self.start is None:
-                        raise  # no fault of the file
+                        raise  # not a fault of the file
                     raise BadSave("save-impossible", detail="start") from None
             if encode(again.log[-1]) != encode(entry):
                 raise BadSave("save-not-repeatable", step=number, why="events")
@@ -199,7 +201,7 @@ class Match(MatchCore):
             raise BadSave("save-not-repeatable", step=len(self.log), why="state")
 
     def save(self) -> bytes:
-        """The match as one JSON file; it holds every secret of the table."""
+        """Return the match as one JSON file; it holds every secret of the table."""
         return encode(
             SavedMatch(
                 format=FORMAT,
@@ -221,7 +223,7 @@ class Match(MatchCore):
 
     @classmethod
     def load(cls, raw: bytes) -> "Match":
-        """The match that `save` wrote, also by an older version; or `BadSave`."""
+        """Return the match that `save` wrote, also in an older version, or raise `BadSave`."""
         file = decode_save(dict[str, Any], raw)
         if file.get("format") != FORMAT:
             raise BadSave("save-foreign")
@@ -268,7 +270,7 @@ class Match(MatchCore):
 
 
 def _repeat(match: Match, entry: Entry, silent: list[Action], number: int) -> list[Action]:
-    """Play a log entry again; the rest of the answers that a time-out still has to give."""
+    """Play a log entry again, and return the actions that a time-out has still to give."""
     if entry.seat is None or entry.action is None:
         raise BadSave("save-not-repeatable", step=number, why="no action")
     lead: tuple[Event, ...] = ()
@@ -290,7 +292,7 @@ def _raw(value: object) -> msgspec.Raw:
 
 
 def initial_chance(saved: SavedSeeded | SavedFair) -> Seeded | Fair:
-    """The chance of a match as it was before the first draw."""
+    """Return the chance of a match as it was before the first draw."""
     if isinstance(saved, SavedSeeded):
         return Seeded(saved.seed)
     try:

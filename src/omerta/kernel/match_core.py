@@ -15,7 +15,7 @@ from omerta.kernel.seats import Seat, Viewer
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the log: who said what, what came of it, and how many draws it took."""
+    """One entry of the log: the seat, its action, the events, and the number of draws so far."""
 
     seat: Seat | None
     action: Action | None
@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Bookmark(msgspec.Struct, frozen=True):
-    """A moment of a play that one can return to."""
+    """A point of a match that `MatchCore.return_to` can restore."""
 
     state: Any
     draws: int
@@ -32,7 +32,7 @@ class Bookmark(msgspec.Struct, frozen=True):
 
 
 class MatchCore:
-    """Carries out answers and remembers no more than undoing them needs; the log is the caller's.
+    """Carries out actions and keeps only what undo needs; the caller keeps the log.
 
     `Match` keeps the log in memory, a live table in its database.
     """
@@ -47,24 +47,24 @@ class MatchCore:
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """Who must answer now; () means the game is over."""
+        """The seats that must answer now; () means the match is over."""
         return self.game.waiting(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """The result, or None while the game goes on."""
+        """The result, or None while the match goes on."""
         return self.game.outcome(self.state)
 
     def options(self, seat: Seat) -> Sequence[Action]:
-        """Every legal answer of this seat."""
+        """Return every legal action of this seat."""
         return self.game.options(self.state, seat)
 
     def view(self, viewer: Viewer) -> View:
-        """What this viewer may know."""
+        """Return what this viewer may know."""
         return self.game.view(self.state, viewer)
 
     def views(self, viewers: Sequence[Viewer]) -> Sequence[View]:
-        """What each of these viewers may know."""
+        """Return what each of these viewers may know."""
         return self.game.views(self.state, viewers)
 
     def apply(self, seat: Seat, action: Action) -> Entry:
@@ -72,9 +72,9 @@ class MatchCore:
         return self._carry_out(self.game.apply, seat, action, ())
 
     def repeat(self, seat: Seat, action: Action, lead: Sequence[Event] = ()) -> Entry:
-        """Carry out an action of a log, which a player gave or the clock.
+        """Carry out an action of a log, which a player or the clock gave.
 
-        `lead` are events that go before those of the action, such as a time-out.
+        `lead` are events that come before those of the action, such as a time-out.
         """
         return self._carry_out(self.game.apply_for_clock, seat, action, lead)
 
@@ -97,12 +97,12 @@ class MatchCore:
         return meta.together or self.game.waiting(before) == self.game.waiting(self.state)
 
     def apply_timeout(self, seat: Seat) -> list[Entry]:
-        """The clock ran out for this seat: the table answers as the rulebook says."""
+        """Act for this seat, whose time has run out, as the rulebook says."""
         deadline = self.game.deadline(self.state)
         if deadline is None or seat not in deadline.answers:
             raise Illegal("nothing_to_expire", "")
         entries: list[Entry] = []
-        # Where one clock counts for all, nothing in the story tells the late from the others.
+        # If all seats share one clock, no event names the seats that acted too late.
         alone = deadline.clock is None
         lead: Sequence[Event] = (TimeoutApplied(seat, self.state.stack[-1].tag),) if alone else ()
         for action in deadline.answers[seat]:
@@ -114,11 +114,11 @@ class MatchCore:
 
     @property
     def undoable(self) -> tuple[Seat, ...]:
-        """The seats whose last actions can be undone one after the other, the latest first."""
+        """The seats whose last actions can be undone in turn, the latest first."""
         return tuple([seat for seat, _ in reversed(self._before)])
 
     def can_undo(self, seat: Seat | None = None) -> bool:
-        """Whether the last action (of this seat, if one is named) can be undone."""
+        """Whether the last action (of this seat, if given) can be undone."""
         return bool(self._before) and seat in (None, self._before[-1][0])
 
     def undo_last(self, seat: Seat | None = None) -> Seat:
@@ -133,11 +133,11 @@ class MatchCore:
         return actor
 
     def bookmark(self) -> Bookmark:
-        """This moment, to return to should what follows not be kept."""
+        """Return the current point, so that `return_to` can restore it."""
         return Bookmark(self.state.clone(), self.chance.draws, tuple(self._before))
 
     def return_to(self, mark: Bookmark) -> None:
-        """Be as at that moment."""
+        """Restore the state, the chance and the undo list of that point."""
         self.state = mark.state.clone()
         if self.chance.draws != mark.draws:
             self.chance.skip_to(mark.draws)

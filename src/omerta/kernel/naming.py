@@ -1,4 +1,4 @@
-"""Which fields of an action or event name things, so that words can be found for them."""
+"""Finds which fields of an action or event name things, so that texts can be found for them."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -9,13 +9,13 @@ import msgspec
 
 @cache
 def text_kinds(kind: type[msgspec.Struct]) -> dict[str, str]:
-    """For each field of a structure the kind of thing it names: "seat", "crook", … or ""."""
+    """Return the kind of thing that each field of a structure names: "seat", "crook", … or ""."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: _text_kind(hints[name]) for name in kind.__struct_fields__}
 
 
 def _text_kind(hint: Any) -> str:
-    """The `text` mark in the annotation, wherever it sits (inside Secret, tuple, optional)."""
+    """Return the `text` mark in the annotation, also inside Secret, tuple or optional types."""
     for mark in getattr(hint, "__metadata__", ()):
         if isinstance(mark, msgspec.Meta) and mark.extra and "text" in mark.extra:
             return str(mark.extra["text"])

@@ -1,9 +1,9 @@
-"""A newspaper about a game, for games that are worth one.
+"""The press: a newspaper about a match, for games that have one.
 
-A press is given what everybody may know, so it can betray nothing, and it has no clock: the days
-are given. What it prints is one page of HTML that needs nothing else.
+A press receives public events only, so it cannot reveal a secret, and it has no clock: the
+caller gives the days. It prints one page of HTML that loads nothing else.
 """
-# mypyc: skip (at the speed of people)
+# mypyc: skip (speed does not matter here)
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from omerta.kernel.events import Event
 
 Link = Literal["language", "save"]
-"""Where a paper that is read on a server may lead: to the other language, and to its file."""
+"""Links that a newspaper on a server may have: to the other language, and to its file."""
 
 
 class Day(NamedTuple):
-    """A day as a paper prints it; weekdays count from Monday, 1."""
+    """A day as a newspaper prints it; weekdays count from Monday, 1."""
 
     year: int
     month: int
@@ -29,18 +29,18 @@ class Day(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A piece of a game's story as everybody may know it, and its day, where one is known."""
+    """A part of a match as public events, and its day if known."""
 
     events: Sequence[Event]
     day: Day | None = None
 
 
 class Press(Protocol):
-    """Prints the story of a game, also of one that is still going on."""
+    """Prints a newspaper about a match, also about one that still goes on."""
 
     @property
     def style(self) -> str:
-        """The style sheet inside every page it prints, to the letter."""
+        """The exact style sheet inside every page it prints."""
         ...
 
     def print(
@@ -51,11 +51,11 @@ class Press(Protocol):
         language: str,
         links: Mapping[Link, str] | None = None,
     ) -> str:
-        """The paper as a page of HTML; `view` is a spectator's, for the names of things."""
+        """Return the newspaper as a page of HTML; the spectator's `view` gives the names."""
         ...
 
 
 def policy(style: str) -> str:
-    """The content security policy of a page that has this style sheet and nothing else."""
+    """Return the content security policy of a page that has only this style sheet."""
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     return f"default-src 'none'; style-src 'sha256-{digest}'; base-uri 'none'; form-action 'none'"

@@ -1,4 +1,4 @@
-"""Which games there are. A game is imported when it is first asked for."""
+"""The registry of games. A game is imported when it is first used."""
 
 import importlib
 from typing import Any
@@ -11,19 +11,19 @@ _games: dict[str, Game[Any]] = {}
 
 
 class UnknownGame(Refusal):
-    """There is no game of this name."""
+    """There is no game with this id."""
 
     def __init__(self, name: str) -> None:
         super().__init__("unknown-game", {"game": name})
 
 
-def offer(game_id: str, module: str) -> None:
-    """Make a game known: `module` exports it as `GAME`."""
+def register(game_id: str, module: str) -> None:
+    """Register a game: `module` exports it as `GAME`."""
     _modules[game_id] = module
 
 
 def get(game_id: str) -> Game[Any]:
-    """The game with this id."""
+    """Return the game with this id."""
     game = _games.get(game_id)
     if game is None:
         if game_id not in _modules:
@@ -34,11 +34,11 @@ def get(game_id: str) -> Game[Any]:
 
 
 def module_of(game_id: str) -> str:
-    """The package that holds the game, its data and its texts."""
+    """Return the package that holds the game, its data and its texts."""
     get(game_id)
     return _modules[game_id]
 
 
 def all_games() -> tuple[Game[Any], ...]:
-    """Every game, in the order in which they were offered."""
+    """Return every game, in the order of registration."""
     return tuple(get(game_id) for game_id in _modules)

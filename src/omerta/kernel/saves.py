@@ -1,7 +1,7 @@
-"""A table at rest: how every game writes its state and reads it back.
+"""Saves of states: how every game writes its state and reads it back.
 
-A game names the fields once, in a Struct that has `schema`, `settings` and `stack` besides those
-that are called as in its table.
+A game lists the fields once, in a Struct that has `schema`, `settings` and `stack` in addition
+to fields with the same names as in its table.
 """
 # mypyc: skip (handles Structs)
 
@@ -18,11 +18,11 @@ Saved = TypeVar("Saved", bound=msgspec.Struct)
 S = TypeVar("S")
 
 _OWN = ("schema", "settings", "stack")
-"""Fields that are not simply those of the table."""
+"""Fields that are not copied directly from the table."""
 
 
 def dump_state(kind: type[msgspec.Struct], schema: int, s: Any) -> bytes:
-    """The table as canonical JSON."""
+    """Return the state as canonical JSON."""
     same = {name: getattr(s, name) for name in kind.__struct_fields__ if name not in _OWN}
     stack = [frame.wire() for frame in s.stack]
     return encode(kind(schema=schema, settings=s.settings, stack=stack, **same))
@@ -31,14 +31,14 @@ def dump_state(kind: type[msgspec.Struct], schema: int, s: Any) -> bytes:
 def read_struct(
     kind: type[Saved], raw: bytes, schema: int, upcasters: Mapping[int, Upcaster]
 ) -> Saved:
-    """What was written, also by an older version; or `BadSave`."""
+    """Return the saved structure, also of an older version, or raise `BadSave`."""
     return decode_save(kind, upcast(decode_save(dict[str, Any], raw), schema, upcasters))
 
 
 def restore_state(
     s: S, saved: Any, frames: dict[str, type[Frame]], audit: Callable[[S], list[str]]
 ) -> S:
-    """The table with everything that was saved, or `BadSave` if it cannot be."""
+    """Fill a new state from what was saved, or raise `BadSave` if the state cannot exist."""
     for name in saved.__struct_fields__:
         if name not in _OWN:
             setattr(s, name, getattr(saved, name))

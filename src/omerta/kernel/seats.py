@@ -1,31 +1,31 @@
-"""Who sits at the table and who looks at it."""
+"""Seats and viewers."""
 
 from collections.abc import Sequence
 from typing import Final
 
 Seat = int
-"""0 to n-1, clockwise. People, bots and names are the server's business.
+"""A seat: 0 to n-1, clockwise. Humans, bots and names are the server's business.
 
-The library, the wire and the files of `omerta sim` count seats from 0. Whatever people read or type
-counts them from 1: settings and commands that are typed, refusals, tables, the rules.
+The library, the wire and the files of `omerta sim` count seats from 0. Everything that players
+read or type counts from 1: typed settings and commands, refusals, tables, the rules.
 """
 
 TYPED_SEATS: Final = {str(number): str(number - 1) for number in range(11)}
-"""What people type for a seat, its number from 1, by the seat; no game has more than ten."""
+"""The typed number of a seat, from 1, to the seat's index; no game has more than ten seats."""
 
 Viewer = int | None
 """A seat, or None for a spectator and the shared screen."""
 
 
-def next_of(waiting: Sequence[Seat], last: Seat | None) -> Seat:
-    """Whom to ask of several who are waited for: clockwise after the one who answered last.
+def next_seat(waiting: Sequence[Seat], last: Seat | None) -> Seat:
+    """Return the waiting seat to ask next: clockwise after the one that answered last.
 
-    So that in a talk, where everybody may answer again and again, all get a word in.
+    So every seat can speak in a discussion, in which all may answer again and again.
     """
     later = [] if last is None else [seat for seat in waiting if seat > last]
     return later[0] if later else waiting[0]
 
 
 def seat_or_word(text: str) -> Seat | str:
-    """A seat's number as an option names it, in plain digits; any other word stays a word."""
+    """Return the seat that a setting names by a single digit; any other word is returned unchanged."""
     return int(text) if len(text) == 1 and text in "0123456789" else text

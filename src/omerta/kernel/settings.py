@@ -1,7 +1,7 @@
-"""The settings of a game: which there are, which values each takes, and the refusal of all others.
+"""The settings of a game: their names, their values, and refusals of anything else.
 
-Games, lobbies, the command line, simulations and environments check settings here and nowhere else.
-Seats count from 0, as everywhere in the library, but for what people type: that counts from 1.
+Games, lobbies, the command line, simulations and environments check settings here and nowhere
+else. Seats count from 0, as everywhere in the library; only typed settings count them from 1.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,17 +15,17 @@ from omerta.kernel.seats import seat_or_word
 
 O = TypeVar("O", bound=Settings)  # noqa: E741  (the letter of the class)
 
-MOST_SHOWN = 40
-"""A refusal repeats so many characters of a wrong value."""
+MAX_SHOWN = 40
+"""The number of characters of a wrong value that a refusal repeats."""
 
-NO_WORDS = {"deck", "theme", "data", "colours"}
-"""Settings that are not a choice between words: custom data files, and colours, which players choose."""
+NOT_TYPED = {"deck", "theme", "data", "colours"}
+"""Settings without a list of values: custom data files, and colours, which players choose."""
 
 
 def checked(kind: type[O], given: O | Mapping[str, Any] | None) -> O:
-    """The settings that are given as an object, or by name; the usual ones where nothing is.
+    """Return the settings given as an object or by name; those not given have their default values.
 
-    Raises `BadData` that names the first setting that is unknown or has a wrong value.
+    Raise `BadData` for the first setting that is unknown or has a wrong value.
     """
     if given is None:
         return kind()
@@ -42,9 +42,9 @@ def checked(kind: type[O], given: O | Mapping[str, Any] | None) -> O:
     for name, value in values.items():
         try:
             found[name] = msgspec.convert(msgspec.to_builtins(value), hints[name])
-        except (KeyError, TypeError, ValueError):  # ValueError: msgspec's own, and odd strings
+        except (KeyError, TypeError, ValueError):  # ValueError: from msgspec, or odd strings
             takes = _shown(hints[name]) if name in hints else "no such setting"
-            shown = repr(value)[:MOST_SHOWN]
+            shown = repr(value)[:MAX_SHOWN]
             raise BadData(
                 "bad-option", file="-", entry=str(name), value=shown, takes=takes
             ) from None
@@ -52,7 +52,7 @@ def checked(kind: type[O], given: O | Mapping[str, Any] | None) -> O:
 
 
 def from_words(kind: type[O], words: Mapping[str, str]) -> O:
-    """The settings that these words name, or `BadData`; a seat is a digit that counts from 0."""
+    """Return the settings that these words name, or raise `BadData`; seats are digits from 0."""
     hints = _hints(kind)
     values: dict[str, Any] = {}
     for name, text in words.items():
@@ -71,7 +71,6 @@ _known: dict[type[Settings], dict[str, Any]] = {}
 
 
 def _hints(kind: type[Settings]) -> dict[str, Any]:
-    """The types of the settings by name."""
     found = _known.get(kind)
     if found is None:
         found = _known[kind] = get_type_hints(kind, include_extras=True)
@@ -79,7 +78,7 @@ def _hints(kind: type[Settings]) -> dict[str, Any]:
 
 
 def _shown(hint: Any) -> str:
-    """The values that a setting takes, as a refusal lists them."""
+    """Return the values that a setting accepts, for a refusal."""
     if get_origin(hint) is Literal:
         return ", ".join([repr(value) for value in get_args(hint)])
     if hint is int:
@@ -90,26 +89,26 @@ def _shown(hint: Any) -> str:
 
 
 class BadSetting(Refusal):
-    """A setting of a game that does not exist, or a value it does not take."""
+    """A setting that does not exist, or a value that it does not accept."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(code, params)
 
 
 def values(game: Game[Any], seats: int) -> dict[str, tuple[str, ...]]:
-    """The settings of a game and the values of each; a seat number counts from 0."""
+    """Return the settings of a game and the values of each; seats count from 0."""
     return _values_from(range(seats), game)
 
 
 def typed_values(game: Game[Any], seats: int) -> dict[str, tuple[str, ...]]:
-    """The same as people type them: a seat number counts from 1."""
+    """As `values`, but as players type them: seats count from 1."""
     return _values_from(range(1, seats + 1), game)
 
 
 def _values_from(seats: range, game: Game[Any]) -> dict[str, tuple[str, ...]]:
     hints = get_type_hints(game.meta.settings)
     return {
-        name: tuple(_values(hint, seats)) for name, hint in hints.items() if name not in NO_WORDS
+        name: tuple(_values(hint, seats)) for name, hint in hints.items() if name not in NOT_TYPED
     }
 
 
@@ -122,7 +121,7 @@ def _values(hint: Any, seats: range) -> list[str]:
 
 
 def typed_settings(game: Game[Any], seats: int, typed: Sequence[str]) -> Mapping[str, str]:
-    """The settings in `name=value` form; an unknown name or value is refused."""
+    """Return the settings typed as `name=value`; refuse an unknown name or value."""
     known = typed_values(game, seats)
     meant = {
         name: dict(zip(known[name], words, strict=True))

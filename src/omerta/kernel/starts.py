@@ -1,4 +1,4 @@
-"""Where a game begins: with its own deal, or at a moment of an earlier one (ADR 12)."""
+"""The start of a match: its own deal, or a step of an earlier match (ADR 12)."""
 # mypyc: skip (defines Structs)
 
 from collections.abc import Mapping
@@ -11,52 +11,52 @@ from omerta.kernel.errors import BadSave, Refusal
 from omerta.kernel.events import Event
 from omerta.kernel.game import Game
 
-PlayName = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{0,40}\Z")]
-"""What a server calls a game."""
+MatchName = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{0,40}\Z")]
+"""The name that a server gives to a match."""
 StepNumber = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
 
 
-class NoStart(Refusal):
-    """A moment from which no other game can go on."""
+class BadStart(Refusal):
+    """A step from which no other match can continue."""
 
     def __init__(self, code: str, params: Mapping[str, str | int] | None = None) -> None:
         super().__init__(code, params or {})
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of an earlier game from which another one goes on.
+    """A step of an earlier match from which another one continues.
 
-    `play` names that game, "" where it has no name; `seq` is the step after which it was.
+    `play` names that match, "" if it has no name; `seq` is the number of the step.
     """
 
-    play: PlayName
+    play: MatchName
     seq: StepNumber
     state: msgspec.Raw
-    """The table then, as everybody knew it: what nobody could know is in no order that counts."""
+    """The state after that step; what no seat knew is in an arbitrary order."""
 
 
 def start_at(game: Game[Any], state: Any, play: str, seq: int) -> Start:
-    """The start for a game that goes on from this state, or `NoStart`.
+    """Return the start for a match that continues from this state, or raise `BadStart`.
 
-    What no seat knew is shuffled by chance that everybody knows, and what some seat knew stands: if
-    nobody has secrets then, a start may be shown, even while the earlier game still runs.
+    What no seat knew is shuffled by publicly known chance, and what some seat knew is kept. So a
+    start may be shown if no seat has secrets then, even while the earlier match still runs.
     """
     branching = game.branching
     if branching is None:
-        raise NoStart("not-together")
+        raise BadStart("not-together")
     if not game.waiting(state):
-        raise NoStart("nothing-left-to-play")
-    known = branching.mixed(state, chance=Seeded(0))
+        raise BadStart("nothing-left-to-play")
+    known = branching.redeal_unknown(state, chance=Seeded(0))
     return Start(play, seq, msgspec.Raw(game.save(known)))
 
 
 def set_up(
     game: Game[Any], seats: int, settings: Any, start: Start | None, chance: Chance
 ) -> tuple[Any, tuple[Event, ...]]:
-    """A table that waits for its first decision, and what is told of it.
+    """Return a state that waits for its first decision, and the events of the set-up.
 
-    One that goes on has all that had happened; what nobody could know then is dealt again, and
-    there is nothing new to tell.
+    A match that continues keeps all that has happened; what no seat knew then is dealt again,
+    and there are no new events.
     """
     if start is None:
         state = game.new(seats, settings, chance=chance)
@@ -66,4 +66,4 @@ def set_up(
     fits = game.waiting(known) and known.seats == seats and known.settings == settings
     if branching is None or not fits:
         raise BadSave("save-impossible", detail="start")
-    return branching.mixed(known, chance=chance), ()
+    return branching.redeal_unknown(known, chance=chance), ()

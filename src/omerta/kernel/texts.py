@@ -1,12 +1,12 @@
-"""Words: every text a person reads comes from Fluent files, one per language and package.
+"""Texts: every text that a user reads comes from Fluent files, one per language and package.
 
-A message is found by its id, in which "_" and "-" are the same: tags and names of the code have
-the one, message ids the other. Arguments are the fields of an event, an action or a refusal. A
-field `face` gives `$face`, its words, and `$face_id`, the bare value to choose by, which is
-"none" where the viewer has none; a number also gives `$modifiers_signed`, a list `$faces_count`,
-and what is true or false is "yes" or "no".
-A field whose type carries `text="gang"` is named by the message `gang-<value>`, and each attribute
-of that message (a grammatical case) becomes an argument of its own, `$gang_acc`.
+A message is found by its id, in which "_" and "-" are the same: tags and names in the code use
+"_", message ids use "-". Arguments are the fields of an event, an action or a refusal. A field
+`face` gives `$face`, its text, and `$face_id`, the bare value for selectors, which is "none" if
+the viewer has no value. A number also gives `$modifiers_signed`, a list `$faces_count`, and a
+bool is "yes" or "no". A field whose type carries `text="gang"` is named by the message
+`gang-<value>`, and each attribute of that message (a grammatical case) becomes an argument of
+its own, `$gang_acc`.
 """
 
 from collections.abc import Mapping
@@ -23,18 +23,18 @@ from omerta.kernel.naming import text_kinds
 LANGUAGES = ("en", "ru")
 
 Names = Mapping[str, Mapping[Any, str]]
-"""What this table calls things, by kind and value: {"seat": {0: "Anna"}}."""
+"""The names of things at this table, by kind and value: {"seat": {0: "Anna"}}."""
 
 PER_SEAT = "per_seat"
-"""The kind of a list that holds one number for each seat; "per_seat gang" holds things of a kind."""
+"""The kind of a list with one number for each seat; "per_seat gang" holds things of that kind."""
 
 
 class MissingText(Exception):
-    """A message that a language lacks, or an argument a message wants and did not get."""
+    """A message that a language lacks, or an argument that a message needs and did not get."""
 
 
 class Texts:
-    """The words of one language: the kernel's and those of further packages."""
+    """The texts of one language: the kernel's and those of further packages."""
 
     def __init__(self, language: str, *packages: str) -> None:
         self.language = language
@@ -43,7 +43,7 @@ class Texts:
             self._bundle.add_resource(_resource(package, language))
 
     def __call__(self, message_id: str, /, **args: str | int) -> str:
-        """The message in this language."""
+        """Return the message in this language."""
         return self._format(message_id, None, args)
 
     def has(self, message_id: str) -> bool:
@@ -51,22 +51,22 @@ class Texts:
         return self._bundle.has_message(_dashed(message_id))
 
     def cases(self, message_id: str) -> dict[str, str]:
-        """The other forms of a name: each attribute of its message."""
+        """Return the attributes of a message, such as the grammatical cases of a name."""
         attributes = self._bundle.get_message(_dashed(message_id)).attributes
         return {case: self._format(message_id, case, {}) for case in attributes}
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something was refused, in one sentence."""
+        """Return one sentence that says why something was refused."""
         return self._format(refusal.code, None, refusal.params)
 
-    def told(self, prefix: str, value: msgspec.Struct, names: Names) -> str:
-        """An event or action in words: message `<prefix>-<tag>` with the fields as arguments."""
+    def describe(self, prefix: str, value: msgspec.Struct, names: Names) -> str:
+        """Return an event or action in words: message `<prefix>-<tag>`, its fields as arguments."""
         return self._format(
             f"{prefix}-{value.__struct_config__.tag}", None, self.arguments(value, names)
         )
 
     def arguments(self, value: msgspec.Struct, names: Names) -> dict[str, str | int]:
-        """The fields of a structure as message arguments."""
+        """Return the fields of a structure as message arguments."""
         args: dict[str, str | int] = {}
         for name, kind in text_kinds(type(value)).items():
             args |= self._argument(name, kind, getattr(value, name), names)
@@ -92,7 +92,7 @@ class Texts:
         return {**args, f"{name}_id": str(value)}
 
     def _per_seat(self, items: Any, kind: str, names: Names) -> list[str]:
-        """Each seat's number, thing or things; a seat without any is left out."""
+        """Return each seat's number, thing or things; seats without any are left out."""
         players = names["seat"]
         told = []
         for seat, item in enumerate(items):
@@ -140,7 +140,7 @@ def _dashed(message_id: str) -> str:
 
 
 def _nested(text: str) -> str:
-    """Quotes within quotes have another form: «Кабаре „Восторг“»."""
+    """Replace the quotation marks inside quotations: «Кабаре „Восторг“»."""
     if text.count("«") < 2:
         return text
     depth = 0

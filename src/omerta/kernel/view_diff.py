@@ -1,4 +1,4 @@
-"""What of a view is new: a live table sends the whole of it only once."""
+"""The difference of two views: a live table sends a whole view only once, and then what changed."""
 
 from collections.abc import Callable
 from operator import attrgetter
@@ -13,9 +13,9 @@ Entries = dict[str, dict[str, Any]]
 
 
 def view_diff(before: View | None, now: View) -> tuple[Fields, Entries]:
-    """The fields that changed; of those that are lists, only the new and the changed entries.
+    """Return the fields that changed; of lists, only the new and the changed entries.
 
-    Without a view before: every field but those that never change in a game.
+    Without an earlier view, return every field except those that never change in a match.
     """
     names, values = _changing(type(now))
     new_values: tuple[Any, ...] = values(now)
@@ -40,7 +40,7 @@ def view_diff(before: View | None, now: View) -> tuple[Fields, Entries]:
 
 
 def _changed(old: tuple[Any, ...], new: tuple[Any, ...]) -> dict[str, Any]:
-    """By place, the entries that are not those of before; a list that has shrunk is told whole."""
+    """Return the new and changed entries by their place; only lists that have not shrunk come here."""
     changed: dict[str, Any] = {}
     for place, entry in enumerate(new):
         if place < len(old):
@@ -52,7 +52,7 @@ def _changed(old: tuple[Any, ...], new: tuple[Any, ...]) -> dict[str, Any]:
 
 
 def _is_list(value: Any) -> bool:
-    """Whether this is a list of things, and not of bare values no longer than their places."""
+    """Whether this is a list of structures; lists of bare values are sent whole."""
     return isinstance(value, tuple) and bool(value) and isinstance(value[0], msgspec.Struct)
 
 
@@ -60,7 +60,7 @@ _known: dict[type[View], tuple[list[str], Callable[[View], Any]]] = {}
 
 
 def _changing(kind: type[View]) -> tuple[list[str], Callable[[View], Any]]:
-    """The names of the fields that can change in a game, and how to take their values."""
+    """Return the names of the fields that can change in a match, and a getter of their values."""
     found = _known.get(kind)
     if found is None:
         names = [name for name in kind.__struct_fields__ if name not in kind.constant]

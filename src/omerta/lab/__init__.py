@@ -1,8 +1,8 @@
-"""The laboratory: many games between bots, and what they say.
+"""The laboratory: many matches between bots, and their figures.
 
-Belongs here: playing in bulk (`play`, `simulate`), figures about results (`stats`, `summary`,
-`ladder`), and writing them down (`files`, `tables`). Nothing here is known to the games; what one
-counts of itself is found by `tallies`.
+This package plays matches in bulk (`matches`, `simulate`), computes figures (`stats`, `summary`,
+`ladder`), and writes them down (`files`, `tables`). The games do not know it; `tallies` finds a
+game's own figures.
 
     from omerta import lab
 
@@ -10,21 +10,21 @@ counts of itself is found by `tallies`.
     print(lab.summarise(results))
 """
 
-from omerta.lab.ladder import Climbed, climb
-from omerta.lab.play import MatchPlan, Played
+from omerta.lab.ladder import LadderResult, run_ladder
+from omerta.lab.matches import MatchPlan, MatchResult
 from omerta.lab.simulate import BadPlan, Results, simulate
-from omerta.lab.summary import Counted, Standing, Summary, summarise
+from omerta.lab.summary import Standing, Summary, TallyRow, summarise
 
 __all__ = [
     "BadPlan",
-    "Climbed",
-    "Counted",
+    "LadderResult",
     "MatchPlan",
-    "Played",
+    "MatchResult",
     "Results",
     "Standing",
     "Summary",
-    "climb",
+    "TallyRow",
+    "run_ladder",
     "simulate",
     "summarise",
 ]

@@ -1,4 +1,4 @@
-"""Results as files: CSV for the single games, JSON for the figures; written whole or not at all."""
+"""Results as files: CSV for single matches, JSON for figures; written completely or not at all."""
 
 import csv
 import io
@@ -13,10 +13,10 @@ import msgspec
 
 import omerta
 from omerta import games as registry
-from omerta.lab.ladder import Climbed
-from omerta.lab.play import Played
+from omerta.lab.ladder import LadderResult
+from omerta.lab.matches import MatchResult
 from omerta.lab.simulate import BadPlan, Results
-from omerta.lab.summary import Counted, Standing, Summary
+from omerta.lab.summary import Standing, Summary, TallyRow
 
 Row = Sequence[str | int | float | bool]
 
@@ -34,8 +34,8 @@ LADDER_COLUMNS = (
 )
 
 
-def games_csv(games: Iterable[Played]) -> str:
-    """One line for each seat of each game."""
+def games_csv(games: Iterable[MatchResult]) -> str:
+    """Return one line for each seat of each match."""
     return _csv(
         GAME_COLUMNS,
         (
@@ -55,13 +55,13 @@ def games_csv(games: Iterable[Played]) -> str:
     )
 
 
-def ladder_csv(rungs: Iterable[Climbed]) -> str:
-    """One line for each rung and size of table."""
-    return _csv(LADDER_COLUMNS, (list(_climbed(rung).values()) for rung in rungs))
+def ladder_csv(rungs: Iterable[LadderResult]) -> str:
+    """Return one line for each rung and number of seats."""
+    return _csv(LADDER_COLUMNS, (list(_ladder_row(rung).values()) for rung in rungs))
 
 
 def summary_json(results: Results, summary: Summary) -> str:
-    """What was played, and the figures."""
+    """Return the plan and the figures."""
     plan = results.plan
     game = registry.get(plan.game)
     return _json(
@@ -86,23 +86,23 @@ def summary_json(results: Results, summary: Summary) -> str:
     )
 
 
-def ladder_json(game: str, seed: int, rungs: Iterable[Climbed]) -> str:
-    """The strength table."""
-    told = [_climbed(rung) for rung in rungs]
-    return _json({"omerta": omerta.__version__, "game": game, "seed": seed, "rungs": told})
+def ladder_json(game: str, seed: int, rungs: Iterable[LadderResult]) -> str:
+    """Return the strength table."""
+    rows = [_ladder_row(rung) for rung in rungs]
+    return _json({"omerta": omerta.__version__, "game": game, "seed": seed, "rungs": rows})
 
 
 def _standing(standing: Standing) -> dict[str, Any]:
-    """A standing whose intervals keep their names."""
+    """Return a standing as a dictionary, with named values in its intervals."""
     named = {"win_share": standing.win_share._asdict(), "points": standing.points._asdict()}
     return {**asdict(standing), **named}
 
 
-def _counted(row: Counted) -> dict[str, Any]:
+def _counted(row: TallyRow) -> dict[str, Any]:
     return {**asdict(row), "mean": row.mean._asdict(), "share": row.share._asdict()}
 
 
-def _climbed(rung: Climbed) -> dict[str, Any]:
+def _ladder_row(rung: LadderResult) -> dict[str, Any]:
     values = (
         rung.stronger,
         rung.weaker,
@@ -128,7 +128,7 @@ def _json(value: dict[str, Any]) -> str:
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a place where no file can be written, before hours are spent on its contents."""
+    """Refuse a path that cannot be written, before hours are spent on its contents."""
     try:
         if path.exists() and not path.is_file():  # a folder, a pipe or a device
             raise IsADirectoryError
@@ -139,22 +139,22 @@ def check_writable(path: Path) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file so that it is either the old one or the new one, never a half."""
-    beside = None
+    """Write a file so that it is either the old one or the new one, never a part."""
+    temporary = None
     try:
-        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.resolve().parent)
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.resolve().parent)
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
             file.write(text)
-        os.chmod(beside, 0o666 & ~_umask())  # noqa: PTH101  (mkstemp gives a private file)
-        Path(beside).replace(path.resolve())  # behind a link stands the file that is meant
+        os.chmod(temporary, 0o666 & ~_umask())  # noqa: PTH101  (mkstemp gives a private file)
+        Path(temporary).replace(path.resolve())  # the target of a link is replaced, not the link
     except OSError:
-        if beside is not None:
-            Path(beside).unlink(missing_ok=True)
+        if temporary is not None:
+            Path(temporary).unlink(missing_ok=True)
         raise BadPlan("sim-cannot-write", file=str(path)) from None
 
 
 def _umask() -> int:
-    """The rights that new files do not get; reading them means setting them twice."""
+    """Return the process's umask; to read it, it must be set twice."""
     umask = os.umask(0)
     os.umask(umask)
     return umask

@@ -1,4 +1,4 @@
-"""The strength table: whether each level beats the one below."""
+"""The strength table: whether each level beats the level below."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,8 +26,8 @@ RUNGS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Climbed:
-    """How the stronger level of a rung did at one size of table."""
+class LadderResult:
+    """The result of the stronger level of a rung with one number of seats."""
 
     stronger: str
     weaker: str
@@ -38,16 +38,16 @@ class Climbed:
 
     @property
     def fair_share(self) -> float:
-        """What a player as strong as the others would win."""
+        """The win share of a player as strong as the others."""
         return 1 / self.seats
 
     @property
     def beats(self) -> bool:
-        """Whether the whole interval lies above the fair share."""
+        """Whether the whole interval is above the fair share."""
         return self.win_share.low > self.fair_share
 
 
-def climb(
+def run_ladder(
     game: str,
     *,
     games: int | None = None,
@@ -56,10 +56,10 @@ def climb(
     iterations: int | None = None,
     workers: int = 1,
     progress: Progress | None = None,
-) -> Iterator[Climbed]:
-    """Play every rung at every size of table; ends early when interrupted.
+) -> Iterator[LadderResult]:
+    """Play every rung with every number of seats; yield the results until interrupted.
 
-    Where all win or lose together nobody beats anybody: such a game is refused.
+    Refuse games in which all win or lose together, because no level can beat another there.
     """
     meta = registry.get(game).meta
     if meta.together:
@@ -78,13 +78,13 @@ def climb(
                 progress=progress,
             )
             if results.games:
-                yield _climbed(rung, seats, results)
+                yield _ladder_result(rung, seats, results)
             if results.interrupted:
                 return
 
 
-def _climbed(rung: Rung, seats: int, results: Results) -> Climbed:
+def _ladder_result(rung: Rung, seats: int, results: Results) -> LadderResult:
     wins = sum(played.win_share(played.bots.index(rung.stronger)) for played in results.games)
     count = len(results.games)
     share = wilson(wins, count)
-    return Climbed(rung.stronger, rung.weaker, seats, count, share, results.interrupted)
+    return LadderResult(rung.stronger, rung.weaker, seats, count, share, results.interrupted)

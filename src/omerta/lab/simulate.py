@@ -1,7 +1,7 @@
-"""Many games, on one core or several.
+"""Many matches, on one core or several.
 
-Every game is repeatable from its number, so results depend neither on the number of workers nor
-on how the games are cut into chunks. An interrupt (Ctrl-C) keeps the games finished so far.
+Every match is repeatable from its number, so results depend neither on the number of workers nor
+on the division into chunks. An interrupt (Ctrl-C) keeps the matches finished so far.
 """
 
 import multiprocessing
@@ -17,17 +17,17 @@ from omerta import games as registry
 from omerta.kernel.chance import Seeded
 from omerta.kernel.errors import Refusal
 from omerta.lab import players
-from omerta.lab.play import MatchPlan, Played, play
+from omerta.lab.matches import MatchPlan, MatchResult, play_match
 
 CHUNK_SECONDS: Final = 0.5
-"""How long a worker should play before it reports: long against the report, short to wait for."""
+"""How long a worker plays before it reports: long compared with the report, short to wait for."""
 
 Progress = Callable[[int], None]
-"""Told how many more games are finished."""
+"""Called with the number of newly finished matches."""
 
 
 class BadPlan(Refusal):
-    """A simulation that cannot be run as asked."""
+    """A simulation that cannot be run as requested."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(code, params)
@@ -35,21 +35,21 @@ class BadPlan(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The finished games, in order of their numbers."""
+    """The finished matches, in order of their numbers."""
 
     plan: MatchPlan
     wanted: int
-    games: tuple[Played, ...]
+    games: tuple[MatchResult, ...]
     seconds: float
 
     @property
     def interrupted(self) -> bool:
-        """Whether games are missing because somebody stopped the run."""
+        """Whether matches are missing because the user stopped the run."""
         return len(self.games) < self.wanted
 
     @property
     def decisions(self) -> int:
-        """How many questions were answered in all games."""
+        """The number of decisions in all matches."""
         return sum(played.decisions for played in self.games)
 
 
@@ -65,9 +65,9 @@ def simulate(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Results:
-    """Play seat-rotated games between bots; with more seats than bots the last bot repeats.
+    """Play matches between bots with rotating seats; the last bot fills the remaining seats.
 
-    Raises `Refusal` for a plan that cannot be played. Stopped by Ctrl-C, it returns the games
+    Raise `Refusal` for a plan that cannot be played. If stopped by Ctrl-C, return the matches
     that were finished.
     """
     plan = MatchPlan(game, lineup(game, bots, seats), seed, settings, iterations)
@@ -76,20 +76,20 @@ def simulate(
     began = time.perf_counter()
     try:
         if workers == 1:
-            run.here()
+            run.in_this_process()
         else:
             run.in_processes(workers)
     except BrokenProcessPool:
         raise BadPlan("sim-worker-died", games=len(run.played)) from None
     except KeyboardInterrupt:
-        pass  # the finished games are the result; `Results.interrupted` tells
+        pass  # the finished matches are the result; see `Results.interrupted`
     seconds = time.perf_counter() - began
     finished = tuple(run.played[number] for number in sorted(run.played))
     return Results(plan, games, finished, seconds)
 
 
 def lineup(game: str, bots: Sequence[str], seats: int | None) -> tuple[str, ...]:
-    """One bot for each seat; unless said otherwise, as few seats as bots and game allow."""
+    """Return one bot for each seat; by default as few seats as bots and game allow."""
     if not bots:
         raise BadPlan("sim-no-bots")
     count = max(len(bots), min(registry.get(game).meta.seats)) if seats is None else seats
@@ -99,7 +99,7 @@ def lineup(game: str, bots: Sequence[str], seats: int | None) -> tuple[str, ...]
 
 
 def check(plan: MatchPlan, games: int, workers: int) -> None:
-    """Refuse a plan before the first worker starts."""
+    """Refuse a bad plan before the first worker starts."""
     if games < 1:
         raise BadPlan("sim-too-few-games", games=games)
     if workers < 1:
@@ -112,26 +112,26 @@ def check(plan: MatchPlan, games: int, workers: int) -> None:
 
 
 class _Run:
-    """A simulation under way: what is finished, and what a game costs."""
+    """A running simulation: the finished matches, and the time that a match takes."""
 
     def __init__(self, plan: MatchPlan, games: int, progress: Progress | None) -> None:
         self.plan = plan
         self.games = games
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, MatchResult] = {}
         self._progress = progress
         self._seconds = 0.0
 
-    def here(self) -> None:
+    def in_this_process(self) -> None:
         """Play in this process."""
         for number in range(self.games):
-            self._keep([play(self.plan, number, _always)], 0.0)
+            self._keep([play_match(self.plan, number, _always)], 0.0)
 
     def in_processes(self, workers: int) -> None:
         """Play in worker processes; on an interrupt they return what they have and stop."""
         context = _context()
         stop = context.RawValue("b", 0)
         chunks = self._chunks(workers)
-        running: set[Future[tuple[list[Played | None], float]]] = set()
+        running: set[Future[tuple[list[MatchResult | None], float]]] = set()
         with ProcessPoolExecutor(workers, context, _prepare, (stop,)) as pool:
             try:
                 while True:
@@ -151,7 +151,7 @@ class _Run:
                 raise
 
     def _chunks(self, workers: int) -> Iterator[range]:
-        """The game numbers in chunks of about `CHUNK_SECONDS`, smaller towards the end."""
+        """Yield the match numbers in chunks of about `CHUNK_SECONDS`, smaller towards the end."""
         first = 0
         while first < self.games:
             size = 1
@@ -162,7 +162,7 @@ class _Run:
             first = chunk.stop
             yield chunk
 
-    def _keep(self, finished: list[Played | None], seconds: float) -> None:
+    def _keep(self, finished: list[MatchResult | None], seconds: float) -> None:
         news = [played for played in finished if played is not None]
         self.played.update({played.number: played for played in news})
         self._seconds += seconds
@@ -174,14 +174,14 @@ def _always() -> bool:
     return True
 
 
-# In a worker
+# In a worker process
 
 _stop: Final[list[Any]] = []
-"""The shared mark that a worker must stop; set once when it starts."""
+"""A shared flag that tells the workers to stop; each worker receives it once, when it starts."""
 
 
 def _context() -> Any:
-    """Forkserver where there is one: quick to start, and safe beside threads."""
+    """Return forkserver if available: it starts quickly and is safe in programs with threads."""
     usable = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if "forkserver" in usable else "spawn")
     context.set_forkserver_preload([__name__])
@@ -189,7 +189,7 @@ def _context() -> Any:
 
 
 def _prepare(stop: Any) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears Ctrl-C and sets the mark
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and sets the flag
     _stop[:] = [stop]
 
 
@@ -197,7 +197,7 @@ def _still_wanted() -> bool:
     return not _stop[0].value
 
 
-def _play_chunk(plan: MatchPlan, numbers: range) -> tuple[list[Played | None], float]:
+def _play_chunk(plan: MatchPlan, numbers: range) -> tuple[list[MatchResult | None], float]:
     began = time.perf_counter()
-    played = [play(plan, number, _still_wanted) for number in numbers]
+    played = [play_match(plan, number, _still_wanted) for number in numbers]
     return played, time.perf_counter() - began

@@ -1,4 +1,4 @@
-"""The little statistics that a table of results needs."""
+"""The statistics for tables of results."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -6,7 +6,7 @@ from statistics import NormalDist, fmean, stdev
 from typing import Final, NamedTuple
 
 Z95: Final = NormalDist().inv_cdf(0.975)
-"""How many standard errors reach from the middle to the ends of a 95 % interval."""
+"""The half width of a 95 % interval in standard errors."""
 
 
 class Interval(NamedTuple):
@@ -17,12 +17,12 @@ class Interval(NamedTuple):
     high: float
 
     def scaled(self, factor: float) -> "Interval":
-        """The same estimate in another unit."""
+        """Return the same estimate in another unit."""
         return Interval(self.value * factor, self.low * factor, self.high * factor)
 
 
 def wilson(successes: float, trials: int) -> Interval:
-    """A share with Wilson's score interval; shared successes may be fractions."""
+    """Return a share with Wilson's score interval; shared successes may be fractions."""
     if not 0 <= successes <= trials or trials == 0:
         raise ValueError(f"{successes} successes in {trials} trials")
     share = successes / trials
@@ -33,9 +33,9 @@ def wilson(successes: float, trials: int) -> Interval:
 
 
 def mean(values: Sequence[float]) -> Interval:
-    """The mean with its interval; of a single value nothing more is known.
+    """Return the mean with its interval; a single value has no interval.
 
-    Values that are all 0 or 1 are a share. Where none is negative, neither is the interval.
+    Values that are all 0 or 1 are a share. If no value is negative, neither is the interval.
     """
     middle = fmean(values)
     if len(values) == 1:
@@ -47,8 +47,8 @@ def mean(values: Sequence[float]) -> Interval:
     return Interval(middle, low, middle + reach)
 
 
-def part(parts: Sequence[float], wholes: Sequence[float]) -> Interval:
-    """What share the parts have of the wholes, both counted game by game."""
+def share_of_total(parts: Sequence[float], wholes: Sequence[float]) -> Interval:
+    """Return the share of the parts in the wholes, both counted match by match."""
     whole = fmean(wholes)
     if not whole:
         return Interval(0.0, 0.0, 0.0)

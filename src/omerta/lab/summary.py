@@ -1,18 +1,18 @@
-"""What many games say about bots, seats and length."""
+"""The figures of many matches: bots, seats and length."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from omerta.lab.play import Played
+from omerta.lab.matches import MatchResult
 from omerta.lab.simulate import Results
-from omerta.lab.stats import Interval, mean, part, wilson
+from omerta.lab.stats import Interval, mean, share_of_total, wilson
 from omerta.lab.tallies import Tally
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a bot, or whoever sat in a seat, did: per seat it had and game it played."""
+    """The result of a bot, or of a seat: per seat held and match played."""
 
     name: str
     games: int
@@ -22,15 +22,15 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
-    """A number that a game counts of itself, over all games."""
+class TallyRow:
+    """A figure of a game's own tally, over all matches."""
 
     name: str
     mean: Interval
     least: float
     most: float
     share: Interval
-    """Its part of the whole table."""
+    """Its part of the sum of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,19 +40,21 @@ class Summary:
     games: int
     bots: tuple[Standing, ...]
     seats: tuple[Standing, ...]
-    """By seat, whose name is its number from 0."""
+    """By seat; the name of a seat is its number from 0."""
     first: Standing | None
-    """How whoever was asked first did; None where several were, or all win or lose together."""
+    """The result of the seat that decided first; None if several did, or if all win or lose
+    together.
+    """
     mean_length: float
     shortest: int
     longest: int
     decisions_per_second: float
-    tallies: dict[str, tuple[Counted, ...]]
-    """What the game counts of itself, table by table; empty for most games."""
+    tallies: dict[str, tuple[TallyRow, ...]]
+    """The game's own figures, table by table; empty for most games."""
 
 
 def summarise(results: Results) -> Summary:
-    """The figures of at least one finished game."""
+    """Return the figures of at least one finished match."""
     games = results.games
     lengths = [played.decisions for played in games]
     names = dict.fromkeys(results.plan.bots)
@@ -75,27 +77,27 @@ def summarise(results: Results) -> Summary:
     )
 
 
-def _tallies(tallies: Sequence[Tally]) -> dict[str, tuple[Counted, ...]]:
+def _tallies(tallies: Sequence[Tally]) -> dict[str, tuple[TallyRow, ...]]:
     if not tallies:
         return {}
     return {table: _counted([tally[table] for tally in tallies]) for table in tallies[0]}
 
 
-def _counted(games: Sequence[Mapping[str, float]]) -> tuple[Counted, ...]:
+def _counted(games: Sequence[Mapping[str, float]]) -> tuple[TallyRow, ...]:
     wholes = [sum(game.values()) for game in games]
     rows = {name: [game[name] for game in games] for name in games[0]}
     return tuple(
-        Counted(name, mean(row), min(row), max(row), part(row, wholes))
+        TallyRow(name, mean(row), min(row), max(row), share_of_total(row, wholes))
         for name, row in rows.items()
     )
 
 
-def _seats_of(name: str, played: Played) -> list[int]:
+def _seats_of(name: str, played: MatchResult) -> list[int]:
     return [seat for seat, bot in enumerate(played.bots) if bot == name]
 
 
-def _standing(name: str, games: Sequence[Played], where: Sequence[list[int]]) -> Standing:
-    """The games are independent, the seats of one game are not: count by game, then share out."""
+def _standing(name: str, games: Sequence[MatchResult], where: Sequence[list[int]]) -> Standing:
+    """Return a standing; only matches are independent, so count by match and then divide by seats."""
     held = len(where[0])
     wins = sum(
         played.win_share(seat) for played, seats in zip(games, where, strict=True) for seat in seats
@@ -110,8 +112,8 @@ def _standing(name: str, games: Sequence[Played], where: Sequence[list[int]]) ->
     )
 
 
-def _win_share(wins: float, held: int, games: Sequence[Played]) -> Interval:
-    """Of each seat held; exact where one bot has all seats and shares out every game."""
+def _win_share(wins: float, held: int, games: Sequence[MatchResult]) -> Interval:
+    """Return the win share per seat held; exact if one bot has all seats and shares every match."""
     count = len(games)
     if games[0].together:
         return wilson(min(wins / held, count), count)

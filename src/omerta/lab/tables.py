@@ -1,4 +1,4 @@
-"""Results as tables for the terminal, in the reader's language."""
+"""Results as tables for the terminal, in the user's language."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal
@@ -7,26 +7,26 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from omerta.kernel.texts import Texts
-from omerta.lab.ladder import Climbed
+from omerta.lab.ladder import LadderResult
 from omerta.lab.simulate import Results
 from omerta.lab.stats import Interval
-from omerta.lab.summary import Counted, Standing, Summary
-from omerta.lab.tallies import WHOLE
+from omerta.lab.summary import Standing, Summary, TallyRow
+from omerta.lab.tallies import WHOLE_GAME
 
 _NAMES: Final = ("sim-bot", "sim-seat", "sim-level", "sim-against")
-"""Columns of words, like the first one of a game's own tables; all others hold numbers."""
-FEW: Final = 10
-"""Smaller numbers are told more exactly."""
+"""Columns of words, like the first column of a tally; all others hold numbers."""
+SMALL: Final = 10
+"""Smaller numbers are shown with one more digit."""
 
 
 class Reporter:
-    """Writes results down with the words of one language."""
+    """Formats results in one language."""
 
     def __init__(self, words: Texts) -> None:
         self._words = words
 
     def title(self, results: Results) -> str:
-        """What was played."""
+        """Return a title that says what was played."""
         plan = results.plan
         return self._words(
             "sim-title",
@@ -37,11 +37,11 @@ class Reporter:
         )
 
     def bots(self, standings: Iterable[Standing]) -> Table:
-        """One row per bot."""
+        """Return a table with one row per bot."""
         return self._standings("sim-bot", {standing.name: standing for standing in standings})
 
     def seats(self, summary: Summary) -> Table:
-        """One row per seat, which people count from 1, and one for the player who began."""
+        """Return a table with one row per seat, counted from 1, and one for the first player."""
         named = {str(number): standing for number, standing in enumerate(summary.seats, 1)}
         if summary.first is not None:
             named[self._words("sim-first")] = summary.first
@@ -59,24 +59,24 @@ class Reporter:
             )
         return table
 
-    def tally(self, name: str, rows: Iterable[Counted]) -> Table:
-        """One row for each number that the game counts of itself."""
-        whole = name == WHOLE
+    def tally(self, name: str, rows: Iterable[TallyRow]) -> Table:
+        """Return a table with one row for each of the game's own figures."""
+        whole = name == WHOLE_GAME
         columns = ("sim-mean", "sim-least", "sim-most") if whole else ("sim-share",)
         table = self._table(f"tally-{name}", *columns)
         for row in rows:
-            told = self._words(f"tally-{name}-{row.name.replace('_', '-')}")
+            label = self._words(f"tally-{name}-{row.name.replace('_', '-')}")
             if whole:
-                digits = 2 if row.mean.value < FEW else 1
+                digits = 2 if row.mean.value < SMALL else 1
                 table.add_row(
-                    told, self.interval(row.mean, digits), f"{row.least:g}", f"{row.most:g}"
+                    label, self.interval(row.mean, digits), f"{row.least:g}", f"{row.most:g}"
                 )
             else:
-                table.add_row(told, self.percent(row.share))
+                table.add_row(label, self.percent(row.share))
         return table
 
-    def ladder(self, rungs: Iterable[Climbed]) -> Table:
-        """One row per rung and size of table."""
+    def ladder(self, rungs: Iterable[LadderResult]) -> Table:
+        """Return a table with one row per rung and number of seats."""
         table = self._table(
             "sim-level",
             "sim-against",
@@ -108,7 +108,7 @@ class Reporter:
         return table
 
     def length(self, summary: Summary) -> str:
-        """How long the games were, and how fast they were played."""
+        """Return a sentence about the length of the matches and the speed."""
         return self._words(
             "sim-length",
             mean=self.number(summary.mean_length, 1),
@@ -118,11 +118,11 @@ class Reporter:
         )
 
     def interrupted(self, finished: int, wanted: int) -> str:
-        """That somebody stopped the run."""
+        """Return a sentence that the run was stopped."""
         return self._words("sim-interrupted", finished=finished, wanted=wanted)
 
     def percent(self, share: Interval) -> str:
-        """A share in per cent, and its interval if there is doubt."""
+        """Return a share in per cent, with its interval unless the share is exact."""
         value = f"{self.number(100 * share.value, 1)} %"
         if share.low == share.high:
             return value
@@ -130,10 +130,10 @@ class Reporter:
         return f"{value} ({low}–{high})"
 
     def interval(self, estimate: Interval, digits: int = 1) -> str:
-        """An estimate and its interval."""
+        """Return an estimate and its interval."""
         low, high = self.number(estimate.low, digits), self.number(estimate.high, digits)
         return f"{self.number(estimate.value, digits)} ({low}–{high})"
 
     def number(self, value: float, digits: int) -> str:
-        """A number with the decimal mark of the language."""
+        """Return a number with the decimal mark of the language."""
         return f"{value:.{digits}f}".replace(".", self._words("sim-decimal-mark"))

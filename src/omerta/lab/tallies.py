@@ -1,4 +1,4 @@
-"""What games count of themselves: a tally folds the events of one finished game into numbers."""
+"""The games' own figures: a tally turns the events of one finished match into numbers."""
 
 from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
@@ -7,23 +7,23 @@ from typing import Final
 from omerta.kernel.events import Event
 
 Tally = Mapping[str, Mapping[str, float]]
-"""Named numbers of one game, table by table; in all tables but `WHOLE` the parts of one sum."""
-WHOLE: Final = "game"
-"""The table about the game as a whole: its numbers are not of one kind."""
-Count = Callable[[Iterable[Event]], Tally]
+"""Named numbers of one match, by table; in all tables but `WHOLE_GAME` the parts of one sum."""
+WHOLE_GAME: Final = "game"
+"""The table about the match as a whole, whose numbers have different units."""
+TallyFunction = Callable[[Iterable[Event]], Tally]
 
 _TALLIES: Final = {
     "mafia": ("omerta.games.mafia.balance", "tally"),
     "crossfire": ("omerta.games.crossfire.balance", "tally"),
     "legends": ("omerta.games.legends.balance", "tally"),
 }
-"""By game, where it has one; a module is imported when its game is simulated."""
+"""The tallies of the games that have one; a module is imported when its game is simulated."""
 
 
-def tally_of(game_id: str) -> Count | None:
-    """How this game is counted, or None if the usual figures say everything."""
+def tally_of(game_id: str) -> TallyFunction | None:
+    """Return the tally of this game, or None if it has none."""
     if game_id not in _TALLIES:
         return None
     module, name = _TALLIES[game_id]
-    found: Count = getattr(import_module(module), name)
+    found: TallyFunction = getattr(import_module(module), name)
     return found

@@ -1,6 +1,6 @@
-"""Live tables: the web server, the only place with input, output and time.
+"""Live tables: the web server, the only package with input, output and time.
 
-Belongs here: `wire` (what passes between browser and server), `storage` (the database), `table`
-(one actor per table), `web` (HTTP, sockets, identity). Rules, texts and secrets stay in the
-games: whatever leaves here is a view or an event as one viewer may see it.
+`wire` holds the messages between client and server, `storage` the database, `table` one actor
+per table, and `web` HTTP, sockets and identity. Rules, texts and secrets stay in the games: all
+that leaves this package is a view or an event as one viewer may see it.
 """

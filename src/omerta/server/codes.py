@@ -1,6 +1,6 @@
-"""The codes of tables: four letters that can be said, and typed in either alphabet.
+"""The codes of tables: four letters, easy to say and to type in either alphabet.
 
-A code is a pointer, not a secret: it opens no seat.
+A code is a pointer and no secret: it opens no seat.
 """
 
 import secrets
@@ -8,7 +8,7 @@ import secrets
 from omerta.kernel.data import read_toml
 
 LETTERS = "ABEKMHOPCTYX"
-"""Capitals that look the same in the Latin and in the Russian alphabet."""
+"""Capitals that look the same in the Latin and the Russian alphabet."""
 LENGTH = 4
 
 _LOOK_ALIKES = str.maketrans("АВЕКМНОРСТУХ0", LETTERS + "O")
@@ -21,7 +21,7 @@ _RUDE = frozenset(
 
 
 def draw() -> str:
-    """A random code that says nothing rude in either language."""
+    """Return a random code that is not rude in either language."""
     while True:
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         if is_polite(code):
@@ -29,7 +29,7 @@ def draw() -> str:
 
 
 def normalise(text: str) -> str:
-    """A code as it is kept, from however a person typed it; what is none stays none."""
+    """Return a typed code in its stored form; other text stays invalid."""
     return text.upper().translate(_SEPARATORS).translate(_LOOK_ALIKES)
 
 
@@ -39,5 +39,5 @@ def is_code(text: str) -> bool:
 
 
 def is_polite(code: str) -> bool:
-    """Whether a code may be shown to anybody."""
+    """Whether a code may be shown."""
     return not any(stem in code for stem in _RUDE)

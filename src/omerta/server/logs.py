@@ -1,9 +1,9 @@
-"""What the server writes down about itself: one line each, on standard error.
+"""The server's log: one line per event, on standard error.
 
-JSON for programs, a short line for people at a terminal. A line has the name of what happened and
-fields the caller gave as `extra`; the request and the table it belongs to are added. Never logged: tokens,
-cookies, passwords, luck, cards, talk, query strings, and the texts of exceptions, which may quote
-any of these.
+A line is JSON for programs, or short text for a terminal. It has the event's name, the fields
+that the caller gave as `extra`, and the request and table it belongs to. Never logged are
+tokens, cookies, passwords, chance, cards, chat, query strings, and the texts of exceptions,
+which may quote any of these.
 """
 
 import json
@@ -19,7 +19,7 @@ table_code: ContextVar[str] = ContextVar("table_code", default="")
 
 
 def at_table(code: str) -> Context:
-    """The context of work that a table does by itself."""
+    """Return a logging context for work that a table does by itself."""
     context = Context()
     context.run(table_code.set, code)
     return context
@@ -31,10 +31,10 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def configure(level: str, stream: TextIO | None = None) -> None:
-    """Send every line of ours and of the libraries to this stream, standard error by default."""
+    """Log our own and the libraries' events to this stream, by default standard error."""
     target = sys.stderr if stream is None else stream
     handler = logging.StreamHandler(target)
-    handler.setFormatter(PersonLine() if target.isatty() else JsonLine())
+    handler.setFormatter(TerminalFormatter() if target.isatty() else JsonFormatter())
     root = logging.getLogger()
     for old in list(root.handlers):
         root.removeHandler(old)
@@ -43,11 +43,11 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     logging.getLogger("omerta").setLevel(level.upper())
 
 
-class JsonLine(logging.Formatter):
-    """A line for programs."""
+class JsonFormatter(logging.Formatter):
+    """Formats a record for programs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as one JSON object."""
+        """Return the record as one JSON object."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line: dict[str, object] = {
             "at": at,
@@ -61,11 +61,11 @@ class JsonLine(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-class PersonLine(logging.Formatter):
-    """A line for a person at a terminal."""
+class TerminalFormatter(logging.Formatter):
+    """Formats a record for a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as one short line, and where it happened if it is an error."""
+        """Return the record as one short line, and for an error the place of its cause."""
         at = datetime.fromtimestamp(record.created, UTC).astimezone().strftime("%H:%M:%S")
         words = " ".join(f"{name}={value}" for name, value in _fields(record).items())
         line = f"{at} {record.levelname.lower():<7} {record.getMessage()} {words}".rstrip()
@@ -76,14 +76,14 @@ class PersonLine(logging.Formatter):
 
 
 def _fields(record: logging.LogRecord) -> dict[str, object]:
-    """To which request and table a line belongs, and what the caller adds."""
+    """The request and the table of a record, and the fields its caller added."""
     named: dict[str, object] = {"request": request_id.get(), "table": table_code.get()}
     named |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
     return {name: value for name, value in named.items() if value not in {"", None}}
 
 
 def _error(record: logging.LogRecord) -> str:
-    """Where an exception came from and of which kind it is; never what it says."""
+    """The place and the class of an exception, but never its message."""
     assert record.exc_info is not None
     kind, _, trace = record.exc_info
     name = kind.__name__ if kind is not None else ""

@@ -1,7 +1,7 @@
 """Characters that look like a Latin letter or a digit, by code point.
 
-From the facts of Unicode Technical Standard 39 (confusables, version 15), without characters that
-compatibility decomposition turns into the same anyway, and with the Latin small capitals.
+From Unicode Technical Standard 39 (confusables, version 15), without characters that
+compatibility decomposition already maps to the same letter, and with the Latin small capitals.
 """
 
 LOOK_ALIKES = {

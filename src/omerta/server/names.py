@@ -1,4 +1,4 @@
-"""What people call themselves and say: text and nothing else."""
+"""Names and chat of guests, reduced to plain text."""
 
 import unicodedata
 from functools import lru_cache
@@ -6,13 +6,13 @@ from functools import lru_cache
 from omerta.kernel import Refusal
 from omerta.server.look_alikes import LOOK_ALIKES
 
-LONGEST_NAME = 20
-LONGEST_CHAT = 400
-_MOST_MARKS = 2
-"""Accents one letter may carry; more of them only deface the lines above and below."""
+MAX_NAME_LENGTH = 20
+MAX_CHAT_LENGTH = 400
+_MAX_MARKS = 2
+"""Accents on one letter; more would only deface the lines above and below."""
 
 _BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and signs that show nothing."""
+"""Letters and signs that are invisible."""
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn"}
 _LATIN_OF = {
     chr(int(code, 16)): letter for letter, codes in LOOK_ALIKES.items() for code in codes.split()
@@ -20,7 +20,7 @@ _LATIN_OF = {
 _IN_BOTH_CASES = {
     letter: latin for letter, latin in _LATIN_OF.items() if "\u0370" <= letter < "\u0590"
 }
-"""Greek, Cyrillic and Armenian letters: a capital may look like another letter than its small one."""
+"""Greek, Cyrillic and Armenian letters: a capital may resemble another letter than its small one."""
 _AS_IT_IS = str.maketrans(
     {letter: latin for letter, latin in _LATIN_OF.items() if letter not in _IN_BOTH_CASES}
 )
@@ -35,45 +35,46 @@ _SMALL = str.maketrans(
 
 
 class BadName(Refusal):
-    """A name that has nothing to show, or is too long."""
+    """A name without a visible character, or one that is too long."""
 
     def __init__(self) -> None:
-        super().__init__("bad-name", {"most": LONGEST_NAME})
+        super().__init__("bad-name", {"most": MAX_NAME_LENGTH})
 
 
 class BadLine(Refusal):
-    """A line of chat that has nothing to show, or is too long."""
+    """A line of chat without a visible character, or one that is too long."""
 
     def __init__(self) -> None:
-        super().__init__("bad-chat", {"most": LONGEST_CHAT})
+        super().__init__("bad-chat", {"most": MAX_CHAT_LENGTH})
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown, or `BadName`."""
+    """Return a name as it is shown, or raise `BadName`."""
     name = _clean(text)
-    if not 1 <= len(name) <= LONGEST_NAME:
+    if not 1 <= len(name) <= MAX_NAME_LENGTH:
         raise BadName
     return name
 
 
 def clean_chat(text: str) -> str:
-    """A line of chat as it is shown, or `BadLine`."""
+    """Return a line of chat as it is shown, or raise `BadLine`."""
     line = _clean(text)
-    if not 1 <= len(line) <= LONGEST_CHAT:
+    if not 1 <= len(line) <= MAX_CHAT_LENGTH:
         raise BadLine
     return line
 
 
 def clean_text(text: str) -> str:
-    """Text of several lines, as a person's own notes are; it may be empty."""
+    """Return text of several lines, such as private notes; it may be empty."""
     return "\n".join(_clean(line) for line in text.splitlines()).strip("\n")
 
 
 @lru_cache(maxsize=1000)  # the same few names are compared again and again
-def looks(name: str) -> frozenset[str]:
-    """How a name looks in capitals and in small letters, accents and alphabets apart.
+def visible_forms(name: str) -> frozenset[str]:
+    """Return what a name looks like in capitals and in small letters, without accents.
 
-    Names that people may confuse have one of the two in common.
+    The letters of all alphabets that look alike are the same here: two names that players may
+    confuse have one of these forms in common.
     """
     plain = unicodedata.normalize("NFKD", name).translate(_AS_IT_IS)
     bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
@@ -90,7 +91,7 @@ def _clean(text: str) -> str:
         marks = marks + 1 if kind in {"Mn", "Me"} else 0
         if letter.isspace():
             seen.append(" ")
-        elif kind not in _UNSEEN and letter not in _BLANKS and marks <= _MOST_MARKS:
+        elif kind not in _UNSEEN and letter not in _BLANKS and marks <= _MAX_MARKS:
             seen.append("" if _chooses_a_variant(letter) else letter)
     return " ".join("".join(seen).split())
 

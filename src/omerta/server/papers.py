@@ -1,6 +1,6 @@
-"""Newspapers about games, for those who may read their story.
+"""Newspapers about matches, for guests who may read their steps.
 
-A game that goes on from an earlier one has that one's news before its own.
+The paper of a match that continues from an earlier one begins with that one's news.
 """
 
 import asyncio
@@ -13,15 +13,15 @@ import msgspec
 from omerta.kernel import Game, Refusal, registry
 from omerta.kernel.match import Player
 from omerta.kernel.press import Chapter, Day, Link, Press
-from omerta.server.branches import MOST_ANCESTORS, may_read, readable, standing
+from omerta.server.branches import MAX_ANCESTORS, may_read, readable, without_undone
 from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
-from omerta.server.table.live import OtherRuleset, happening
-from omerta.server.table.people import Guest
+from omerta.server.table.guest import Guest
+from omerta.server.table.live_match import OtherRuleset, saved_step
 
 
 class NoPaper(Refusal):
-    """A game that no newspaper writes about."""
+    """A match of a game without a newspaper."""
 
     def __init__(self, game: str) -> None:
         super().__init__("no-paper", {"game": game})
@@ -36,17 +36,17 @@ class Paper(NamedTuple):
 
 
 class Papers:
-    """Prints a paper whenever somebody asks for one; nothing of it is kept."""
+    """Prints a paper for each request; papers are not stored."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._one_at_a_time = asyncio.Lock()
-        """Printing is work: tables that are played go first."""
+        """Printing is work, and tables that are playing go first."""
 
     async def paper(
         self, play: str, guest: Guest | None, language: str, links: Mapping[Link, str]
     ) -> Paper:
-        """The paper about a game as far as it has gone."""
+        """Return the paper about a match, as far as it has gone."""
         row = await readable(self._store, play, guest)
         game = registry.get(row.game)
         press = game.press
@@ -55,20 +55,21 @@ class Papers:
         if row.ruleset != game.meta.ruleset:
             raise OtherRuleset(row.ruleset)
         async with self._one_at_a_time:
-            kept = await self._kept(row, guest)
+            kept = await self._steps_to_print(row, guest)
             return await asyncio.to_thread(_printed, game, press, row, kept, language, links)
 
-    async def _kept(self, row: MatchRow, guest: Guest | None) -> list[StepRow]:
-        """The steps that stand, of this game and of those before it that this guest may read."""
-        steps = standing(await self._store.steps(row.id, 0, row.head))
-        for _ in range(MOST_ANCESTORS):
-            above = row.origin if row.number else None  # a file proves no descent
-            earlier = await self._store.play(above) if above else None
+    async def _steps_to_print(self, row: MatchRow, guest: Guest | None) -> list[StepRow]:
+        """The steps to print, after those of earlier matches that this guest may read."""
+        steps = without_undone(await self._store.steps(row.id, 0, row.head))
+        for _ in range(MAX_ANCESTORS):
+            # A match file does not prove where it continues from.
+            above = row.origin if row.number else None
+            earlier = await self._store.match(above) if above else None
             if earlier is None or not await may_read(self._store, earlier, guest):
                 break
             assert row.origin_seq is not None
             before = await self._store.steps(earlier.id, 0, row.origin_seq)
-            steps = [*standing(before), *steps]
+            steps = [*without_undone(before), *steps]
             row = earlier
         return steps
 
@@ -81,9 +82,9 @@ def _printed(
     language: str,
     links: Mapping[Link, str],
 ) -> Paper:
-    dated = bool(row.number)  # nobody knows when a game from a file was played
+    dated = bool(row.number)  # the date of a match from a file is not known
     story = [
-        Chapter(happening(game, step).told_to(None).events, _day(step.at) if dated else None)
+        Chapter(saved_step(game, step).for_viewer(None).events, _day(step.at) if dated else None)
         for step in steps
     ]
     view = game.view(game.load(row.state), None)

@@ -1,4 +1,4 @@
-"""Passwords, of which only a slow hash is kept. Making and trying one takes some 50 ms."""
+"""Password hashes: only a slow hash is stored, which takes some 50 ms to make or to check."""
 
 import asyncio
 import hashlib
@@ -12,25 +12,25 @@ Found = TypeVar("Found")
 About = TypeVarTuple("About")
 
 _ONE_AT_A_TIME = ThreadPoolExecutor(1, thread_name_prefix="omerta-passwords")
-"""However many are typed at once, the tables keep the other processors."""
+"""A single thread: many passwords at once must leave the other processors to the tables."""
 
 
-async def apart(work: Callable[[*About], Found], *about: *About) -> Found:
-    """Have something slow done with a password, while everything else goes on."""
+async def in_thread(work: Callable[[*About], Found], *about: *About) -> Found:
+    """Run slow work on a password in its thread, while the event loop goes on."""
     return await asyncio.get_running_loop().run_in_executor(_ONE_AT_A_TIME, work, *about)
 
 
-def sealed(word: str) -> str:
-    """What to keep of a password."""
+def hash_password(password: str) -> str:
+    """Return the hash to store for a password."""
     salt = secrets.token_bytes(16)
-    return f"{salt.hex()}:{_hashed(word, salt).hex()}"
+    return f"{salt.hex()}:{_hashed(password, salt).hex()}"
 
 
-def fits(seal: str, typed: str) -> bool:
-    """Whether this is the password of which that was kept."""
-    salt, _, kept = seal.partition(":")
+def is_match(password_hash: str, typed: str) -> bool:
+    """Whether this is the password of the stored hash."""
+    salt, _, kept = password_hash.partition(":")
     return hmac.compare_digest(_hashed(typed, bytes.fromhex(salt)).hex(), kept)
 
 
-def _hashed(word: str, salt: bytes) -> bytes:
-    return hashlib.scrypt(word.encode(), salt=salt, n=1 << 14, r=8, p=1)
+def _hashed(password: str, salt: bytes) -> bytes:
+    return hashlib.scrypt(password.encode(), salt=salt, n=1 << 14, r=8, p=1)

@@ -1,7 +1,8 @@
-"""Games told again: frame by frame for the replay page, as a file, and back from one.
+"""Replays: matches step by step for the replay page, as a file, and imported from one.
 
-While a game runs, a frame shows a person what that seat was shown, and only at a table that may
-remind people; what holds secrets (the luck, the file, other seats) waits until it is over.
+While a match runs, a replay shows a player what their seat saw, and only at a table with
+reminders. All that holds secrets (draws, the file, other seats) is available once the match is
+over.
 """
 
 import asyncio
@@ -18,74 +19,74 @@ import msgspec
 from omerta.kernel import Match, Outcome, Refusal, Seat, Viewer, encode
 from omerta.kernel.match import Player, SavedFair, SavedMatch
 from omerta.server.names import clean_name
-from omerta.server.retold import Retold, saved_luck, started
+from omerta.server.replayed_match import ReplayedMatch, saved_chance, started
 from omerta.server.storage.refusals import NotSaved
 from omerta.server.storage.rows import MatchRow, StepRow
 from omerta.server.storage.store import Store
 from omerta.server.table.clock import utc_now
-from omerta.server.table.people import Guest
-from omerta.server.wire.pages import Luck, Moment, Moments, ReplayInfo
+from omerta.server.table.guest import Guest
+from omerta.server.wire.pages import Draws, ReplayInfo, ReplayStep, ReplaySteps
 from omerta.server.wire.table import GuestId, Origin
 
 _ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 DAY = 24 * 3600 * 1000
-"""Once in so many milliseconds it is noted that a game from a file is still read."""
-MOST_MOMENTS = 200
-"""Frames in one answer …"""
-MOST_BYTES = 1_000_000
-"""… and about so many bytes: an answer with more ends earlier, and the client asks on."""
-KEPT = 8
-"""Games kept as they were retold; a slider asks for the same one again and again."""
+"""Milliseconds between two notes in the database that an imported match is still read."""
+MAX_REPLAY_STEPS = 200
+"""The most steps in one answer."""
+MAX_ANSWER_BYTES = 1_000_000
+"""About the most bytes in one answer, which may end earlier; the client then asks for the rest."""
+MAX_KEPT = 8
+"""Replayed matches kept in memory; a slider asks for the same one again and again."""
 
 
-class Whereabouts(Protocol):
-    """What replays ask the tables."""
+class OpenTables(Protocol):
+    """What replays need to know about open tables."""
 
     def seats_of(self, row: MatchRow, guest: Guest) -> tuple[Seat, ...]:
-        """The seats this browser has in the game."""
+        """Return the seats of this guest in the match."""
         ...
 
     def is_here(self, row: MatchRow, guest: Guest) -> bool:
-        """Whether this browser is at the game's table now."""
+        """Whether this guest is at the table of the match now."""
         ...
 
     def code_of(self, row: MatchRow) -> str | None:
-        """The code of the game's table, if it is open."""
+        """Return the code of the match's table, if it is open."""
         ...
 
 
 class ReplayRefusal(Refusal):
-    """Why a game is not told."""
+    """Why a match is not shown."""
 
     def __init__(self, code: str, **params: str | int) -> None:
         super().__init__(code, params)
 
 
 class Replays:
-    """Finished games for everybody, running ones for those who play them."""
+    """The replays of finished matches for all, of running ones for their players."""
 
     def __init__(
-        self, store: Store, whereabouts: Whereabouts, now: Callable[[], int] = utc_now
+        self, store: Store, open_tables: OpenTables, now: Callable[[], int] = utc_now
     ) -> None:
         self._store = store
-        self._whereabouts = whereabouts
+        self._open_tables = open_tables
         self._now = now
-        self._retold: OrderedDict[str, Retold] = OrderedDict()
+        self._replayed: OrderedDict[str, ReplayedMatch] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
-        """Telling again is work: tables that are played go first."""
+        """Replaying is work, and tables that are playing go first."""
 
     async def info(self, play: str, guest: Guest | None) -> ReplayInfo:
-        """A game that is over: who played, how it ended, and the broken seal."""
+        """Return a finished match's players, outcome and secret."""
         row = await self._finished(play)
         assert row.outcome is not None
         assert row.ended is not None
         outcome = msgspec.json.decode(row.outcome, type=Outcome)
-        luck = saved_luck(row)
-        sealed = luck if isinstance(luck, SavedFair) else None
+        saved = saved_chance(row)
+        sealed = saved if isinstance(saved, SavedFair) else None
         return ReplayInfo(
             play=row.id,
             game=row.game,
-            table=self._whereabouts.code_of(row),
+            table=self._open_tables.code_of(row),
             players=msgspec.json.decode(row.players, type=tuple[Player, ...]),
             options=msgspec.json.decode(row.options),
             ranks=outcome.ranks,
@@ -102,52 +103,52 @@ class Replays:
             seen_by=_seen_by(row),
         )
 
-    async def moments(
+    async def steps(
         self, play: str, viewer: Viewer, first: int, last: int, guest: Guest | None
-    ) -> Moments:
-        """Frames from `first` on, as this viewer saw them: to `last`, or as many as fit."""
+    ) -> ReplaySteps:
+        """Return steps from `first` to `last`, as this viewer saw them, or as many as fit."""
         row = await self._row(play)
         if viewer is not None and viewer not in range(row.seats):
             raise ReplayRefusal("no-such-seat", seat=viewer)
         if row.status != "over":
             self._check_looking_back(row, viewer, guest)
         first = max(first, 0)
-        last = min(last, row.head, first + MOST_MOMENTS - 1)
+        last = min(last, row.head, first + MAX_REPLAY_STEPS - 1)
         async with self._one_at_a_time:
-            retold = await self._catch_up(row)
-            if row.status != "over" and not retold.options.reminds:
-                viewer = None  # what was seen is for people to remember
-            frames = range(first, last + 1)
-            moments = await asyncio.to_thread(_that_fit, retold, frames, viewer)
-        return Moments(row.head, moments)
+            replayed = await self._catch_up(row)
+            if row.status != "over" and not replayed.options.has_reminders:
+                viewer = None  # at this table players must remember what they have seen
+            numbers = range(first, last + 1)
+            steps = await asyncio.to_thread(_steps_that_fit, replayed, numbers, viewer)
+        return ReplaySteps(row.head, steps)
 
-    async def luck(self, play: str) -> Luck:
-        """All luck of a game that is over."""
-        return Luck(tuple((await self.over(play)).draws))
+    async def draws(self, play: str) -> Draws:
+        """Return all draws of a finished match."""
+        return Draws(tuple((await self.replayed(play)).draws))
 
     async def file(self, play: str) -> bytes:
-        """A game that is over as a match file; it holds every secret, so not before."""
-        retold = await self.over(play)
+        """Return a finished match as a file, which holds every secret."""
+        replayed = await self.replayed(play)
         async with self._one_at_a_time:
-            return await asyncio.to_thread(lambda: retold.match().save())
+            return await asyncio.to_thread(lambda: replayed.match().save())
 
-    async def over(self, play: str) -> Retold:
-        """A game that is over, retold to its end; it changes no more."""
+    async def replayed(self, play: str) -> ReplayedMatch:
+        """Return a finished match, replayed to its end."""
         row = await self._finished(play)
         async with self._one_at_a_time:
             return await self._catch_up(row)
 
     async def import_match(self, raw: bytes, guest: Guest) -> str:
-        """Keep a game from a file, if it is over and repeats; the same game has the same id."""
+        """Store a finished match from a file after replaying it; the same match has the same id."""
         now = self._now()
         async with self._one_at_a_time:
             row, steps = await asyncio.to_thread(_rows, raw, now)
-        if await self._store.play(row.id) is None:
+        if await self._store.match(row.id) is None:
             await self._store.import_match(row, steps, guest.public, now)
         return row.id
 
     async def _row(self, play: str) -> MatchRow:
-        return await looked_up(self._store, play, self._now())
+        return await saved_match(self._store, play, self._now())
 
     async def _finished(self, play: str) -> MatchRow:
         row = await self._row(play)
@@ -156,52 +157,54 @@ class Replays:
         return row
 
     def _check_looking_back(self, row: MatchRow, viewer: Viewer, guest: Guest | None) -> None:
-        """While a game runs, its past is for those at the table, from their own seats."""
-        if guest is None or not self._whereabouts.is_here(row, guest):
+        """Refuse a running match to guests outside its table, and other seats to its players."""
+        if guest is None or not self._open_tables.is_here(row, guest):
             raise ReplayRefusal("hello-first")
-        if viewer is not None and viewer not in self._whereabouts.seats_of(row, guest):
+        if viewer is not None and viewer not in self._open_tables.seats_of(row, guest):
             raise ReplayRefusal("not-your-seat", seat=viewer + 1)
 
-    async def _catch_up(self, row: MatchRow) -> Retold:
-        """The game retold at least as far as its row goes."""
-        retold = self._retold.pop(row.id, None) or Retold(row)
-        if retold.length <= row.head:
-            steps = await self._store.steps(row.id, retold.length, row.head)
-            await asyncio.to_thread(retold.go_on, steps)
-        self._retold[row.id] = retold  # only now: one that failed half-way is told anew
-        if len(self._retold) > KEPT:
-            self._retold.popitem(last=False)
-        return retold
+    async def _catch_up(self, row: MatchRow) -> ReplayedMatch:
+        """The match, replayed at least as far as its row goes."""
+        replayed = self._replayed.pop(row.id, None) or ReplayedMatch(row)
+        if replayed.length <= row.head:
+            steps = await self._store.steps(row.id, replayed.length, row.head)
+            await asyncio.to_thread(replayed.go_on, steps)
+        self._replayed[row.id] = replayed  # not earlier: a replay that failed half-way begins again
+        if len(self._replayed) > MAX_KEPT:
+            self._replayed.popitem(last=False)
+        return replayed
 
 
-def _that_fit(retold: Retold, frames: range, viewer: Viewer) -> tuple[Moment, ...]:
-    """The first of these frames, at least one, that are not too much for an answer."""
-    found: list[Moment] = []
-    left = MOST_BYTES
-    for number in frames:
-        moment = retold.moment(number, viewer)
-        left -= len(encode(moment))
+def _steps_that_fit(
+    replayed: ReplayedMatch, numbers: range, viewer: Viewer
+) -> tuple[ReplayStep, ...]:
+    """The first of these steps, at least one, that fit into an answer."""
+    found: list[ReplayStep] = []
+    left = MAX_ANSWER_BYTES
+    for number in numbers:
+        step = replayed.step_view(number, viewer)
+        left -= len(encode(step))
         if left < 0 and found:
             break
-        found.append(moment)
+        found.append(step)
     return tuple(found)
 
 
-async def looked_up(store: Store, play: str, now: int) -> MatchRow:
-    """A game by its name; one from a file is kept for as long as somebody asks for it."""
-    row = await store.play(play) if _ID.fullmatch(play) else None
+async def saved_match(store: Store, play: str, now: int) -> MatchRow:
+    """Return a match by its id, and note that an imported one is still read."""
+    row = await store.match(play) if _ID.fullmatch(play) else None
     if row is None:
         raise ReplayRefusal("unknown-replay")
     if row.read is not None and now - row.read > DAY:
-        with suppress(NotSaved):  # it can be read all the same
+        with suppress(NotSaved):  # the match can be read all the same
             await store.note_import_read(row.id, now)
     return row
 
 
 def _rows(raw: bytes, now: int) -> tuple[MatchRow, list[StepRow]]:
-    """What to keep of a match file."""
+    """The rows for a match file."""
     match = Match.load(raw)
-    for _ in match.retell():  # a file that does not repeat is refused here
+    for _ in match.replay():  # refuses a file that cannot be repeated
         pass
     if match.outcome is None:
         raise ReplayRefusal("replay-not-over")
@@ -249,7 +252,7 @@ def _rows(raw: bytes, now: int) -> tuple[MatchRow, list[StepRow]]:
 
 
 def _players(match: Match) -> tuple[Player, ...]:
-    """Who played; a script names nobody, so its seats go by their numbers."""
+    """The players; those of a script have no names, so their seats go by their numbers."""
     if not match.players:
         return tuple([Player(str(seat + 1)) for seat in range(match.seats)])
     return tuple(
@@ -261,7 +264,7 @@ def _players(match: Match) -> tuple[Player, ...]:
 
 
 def _seats_of(row: MatchRow, guest: Guest | None) -> tuple[Seat, ...]:
-    """The seats that a browser had at the end of a game."""
+    """The seats that a guest had at the end of a match."""
     if guest is None or row.guests is None:
         return ()
     sat = msgspec.json.decode(row.guests, type=tuple[GuestId | None, ...])
@@ -269,19 +272,19 @@ def _seats_of(row: MatchRow, guest: Guest | None) -> tuple[Seat, ...]:
 
 
 def _seen_by(row: MatchRow) -> tuple[tuple[str, ...], ...]:
-    """For each seat the names of all who looked from it; empty if that was not kept."""
+    """For each seat the names of all guests who looked from it; empty if that was not recorded."""
     if row.seen_by is None:
         return ()
     return msgspec.json.decode(row.seen_by, type=tuple[tuple[str, ...], ...])
 
 
 def origin_of(row: MatchRow) -> Origin | None:
-    """Where a game goes on from an earlier one."""
+    """Return the earlier step from which a match continues."""
     start = started(row)
     return None if start is None else Origin(start.play, start.seq)
 
 
 def _name(file: bytes) -> str:
-    """A name for the game in a file, the same whenever it comes."""
+    """An id for the match in a file, the same for equal files."""
     digest = hashlib.sha256(file).digest()
     return base64.urlsafe_b64encode(digest[:16]).decode().rstrip("=")

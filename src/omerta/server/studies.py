@@ -1,7 +1,7 @@
-"""Studies: games that are over, looked back upon from one seat with the game's coach.
+"""Studies: finished matches, reviewed with the game's coach for one seat.
 
-It may take a coach some seconds, so a study is made bit by bit: whoever asks waits for a part of it
-and asks again. Between two bits the bots of running games have their turn.
+A coach may need some seconds, so a study is made in parts: each request waits for a part of it,
+and the client asks again. Between two parts the bots of running matches get their turn.
 """
 
 import asyncio
@@ -12,88 +12,88 @@ from typing import Any
 import msgspec
 
 from omerta.kernel import Seat
-from omerta.server.bots import Said, Thinkers, ThinkingFailed
+from omerta.server.replayed_match import ReplayedMatch
 from omerta.server.replays import ReplayRefusal, Replays
-from omerta.server.retold import Retold
 from omerta.server.wire.pages import Study
+from omerta.server.workers import PastAction, WorkerFailed, WorkerPool
 
-KEPT = 16
-"""Finished studies kept; so many may be under way at the same time as well."""
-MOST = 64
-"""Studies in all; beyond them nobody begins one more."""
-ABANDONED = 30.0
-"""Seconds after which a study that nobody asks for is given up."""
-WHILE_ASKED = 1.0
-"""Seconds for which one request has a study go on, about."""
-BIT = 0.25
-"""Seconds of thinking after which somebody else has a turn, about."""
-AT_ONCE = 8
-"""Answers that a thinker is handed at most."""
+MAX_KEPT = 16
+"""Finished studies in memory; as many may be under way at the same time."""
+MAX_STUDIES = 64
+"""Studies in all, beyond which no further one begins."""
+ABANDONED_SECONDS = 30.0
+"""Seconds without a request after which a study is given up."""
+WORK_SECONDS = 1.0
+"""Seconds of work for one request, about."""
+SLICE_SECONDS = 0.25
+"""Seconds after which a worker must be free for other work, about."""
+BATCH_SIZE = 8
+"""Actions that a worker is handed at most."""
 
 
 class Studies:
-    """Looks back upon games; who asks for the same study at the same time shares the work."""
+    """Reviews of matches; requests for the same study share the work."""
 
-    def __init__(self, replays: Replays, thinkers: Thinkers) -> None:
+    def __init__(self, replays: Replays, workers: WorkerPool) -> None:
         self._replays = replays
-        self._thinkers = thinkers
-        self._made: OrderedDict[tuple[str, Seat], _Making] = OrderedDict()
+        self._workers = workers
+        self._tasks: OrderedDict[tuple[str, Seat], _StudyTask] = OrderedDict()
 
     async def study(self, play: str, seat: Seat) -> Study:
-        """A game from this seat, as far as it could be worked out by now."""
-        making = self._made.get((play, seat))
-        if making is None:
+        """Return a match from this seat, as far as it has been reviewed."""
+        task = self._tasks.get((play, seat))
+        if task is None:
             self._make_room()
-            making = self._begun(play, seat, await self._replays.over(play))
-        if (play, seat) in self._made:
-            self._made.move_to_end((play, seat))
-        await making.go_on()
-        return Study(making.done, making.total, making.story)
+            task = self._begin(play, seat, await self._replays.replayed(play))
+        if (play, seat) in self._tasks:
+            self._tasks.move_to_end((play, seat))
+        await task.go_on()
+        return Study(task.done, task.total, task.story)
 
     def stop(self) -> None:
-        """Make none any more."""
-        for making in self._made.values():
-            making.stop()
+        """Cancel all studies."""
+        for task in self._tasks.values():
+            task.stop()
 
-    def _begun(self, play: str, seat: Seat, retold: Retold) -> "_Making":
-        coach = retold.game.coach
-        if coach is None or not coach.looks_back:
+    def _begin(self, play: str, seat: Seat, replayed: ReplayedMatch) -> "_StudyTask":
+        coach = replayed.game.coach
+        if coach is None or not coach.has_hindsight:
             raise ReplayRefusal("no-hindsight")
-        if seat not in range(retold.seats):
+        if seat not in range(replayed.seats):
             raise ReplayRefusal("no-such-seat", seat=seat)
-        return self._made.setdefault((play, seat), _Making(self._thinkers, retold, seat))
+        return self._tasks.setdefault((play, seat), _StudyTask(self._workers, replayed, seat))
 
     def _make_room(self) -> None:
-        """Forget what was asked for longest ago: never what somebody is waiting for."""
+        """Forget the studies that were requested longest ago, but none that is in use."""
         now = time.monotonic()
-        for key, making in tuple(self._made.items()):
-            if len(self._made) < KEPT:
+        for key, task in tuple(self._tasks.items()):
+            if len(self._tasks) < MAX_KEPT:
                 return
-            if making.story is not None or making.asked < now - ABANDONED:
-                making.stop()
-                del self._made[key]
-        if len(self._made) >= MOST:
-            raise ThinkingFailed
+            if task.story is not None or task.asked < now - ABANDONED_SECONDS:
+                task.stop()
+                del self._tasks[key]
+        if len(self._tasks) >= MAX_STUDIES:
+            raise WorkerFailed
 
 
-class _Making:
-    """A study that is being made."""
+class _StudyTask:
+    """A study in the making."""
 
-    def __init__(self, thinkers: Thinkers, retold: Retold, seat: Seat) -> None:
+    def __init__(self, workers: WorkerPool, replayed: ReplayedMatch, seat: Seat) -> None:
         self.done = 0
-        self.total = len(retold.answers)
+        self.total = len(replayed.answers)
         self.story: msgspec.Raw | None = None
         self.asked = time.monotonic()
-        """When somebody last asked for it."""
-        self._thinkers = thinkers
-        self._retold: Retold | None = retold
-        """Until the story is told."""
+        """When it was requested last."""
+        self._workers = workers
+        self._replayed: ReplayedMatch | None = replayed
+        """None once the story is finished."""
         self._seat = seat
         self._remarks: list[tuple[int, Any]] = []
         self._work: asyncio.Task[None] | None = None
 
     async def go_on(self) -> None:
-        """Work for a while, or wait for those who do."""
+        """Work for a while, or wait for the work that is under way."""
         self.asked = time.monotonic()
         if self.story is not None:
             return
@@ -102,35 +102,36 @@ class _Making:
         await asyncio.shield(self._work)
 
     def stop(self) -> None:
-        """Let the work be."""
+        """Cancel the work."""
         if self._work is not None:
             self._work.cancel()
 
     async def _go_on(self) -> None:
-        """Make one bit after another, at least one."""
-        retold = self._retold
-        assert retold is not None
-        until = time.monotonic() + WHILE_ASKED
+        """Make one part after another, at least one."""
+        replayed = self._replayed
+        assert replayed is not None
+        until = time.monotonic() + WORK_SECONDS
         while self.done < self.total:
-            await self._remark(retold)
+            await self._remark(replayed)
             if time.monotonic() >= until:
                 break
         if self.done == self.total:
-            await self._tell(retold)
+            await self._finish(replayed)
 
-    async def _remark(self, retold: Retold) -> None:
-        numbers = retold.answers[self.done : self.done + AT_ONCE]
-        said = [Said(*retold.before(number, self._seat)) for number in numbers]
-        made = await self._thinkers.remark(retold.game.meta.id, said, BIT)
+    async def _remark(self, replayed: ReplayedMatch) -> None:
+        numbers = replayed.answers[self.done : self.done + BATCH_SIZE]
+        actions = [PastAction(*replayed.before(number, self._seat)) for number in numbers]
+        made = await self._workers.remark(replayed.game.meta.id, actions, SLICE_SECONDS)
         self._remarks += [
             (number, remark)
-            for number, remark in zip(numbers, made, strict=False)  # it may not have come to all
+            # A worker may not have reached all of them.
+            for number, remark in zip(numbers, made, strict=False)
             if remark is not None
         ]
         self.done += len(made)
 
-    async def _tell(self, retold: Retold) -> None:
-        end = retold.moment(retold.length - 1, self._seat).view
-        story = await self._thinkers.look_back(retold.game.meta.id, self._remarks, end)
+    async def _finish(self, replayed: ReplayedMatch) -> None:
+        end = replayed.step_view(replayed.length - 1, self._seat).view
+        story = await self._workers.look_back(replayed.game.meta.id, self._remarks, end)
         self.story = msgspec.Raw(story)
-        self._retold, self._remarks = None, []
+        self._replayed, self._remarks = None, []

@@ -1,6 +1,6 @@
-"""The test language and the laws every game must keep, shipped for other programs.
+"""The test language and the laws that every game must keep, also for use by other programs.
 
-A rule test reads ``from omerta.testing import A, B, rule, table``. The laws are in `laws`, the
+A rule test imports ``from omerta.testing import A, B, rule, table``. The laws are in `laws`, the
 golden playthroughs in `golden`, the clause coverage in `coverage`; none of them knows a game.
 """
 

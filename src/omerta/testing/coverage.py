@@ -1,8 +1,8 @@
-"""Which clause of the rules is carried out where, and which test proves it.
+"""Clause coverage: the code that carries out each clause of the rules, and the tests that prove it.
 
 Clauses are the lines ``- **CR-4.8** ...`` of `docs/games/<game>/rules.md`. Code cites them in
-comments, docstrings, data files and refusals; tests carry ``@rule("CR-4.8")``. All of it is
-read as text, so nothing is imported and nothing runs.
+comments, docstrings, data files and refusals; tests carry ``@rule("CR-4.8")``. All files are
+read as text, so nothing is imported or run.
 """
 
 import ast
@@ -15,7 +15,7 @@ import msgspec
 
 _CLAUSE: Final = re.compile(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", re.MULTILINE)
 _CITED: Final = re.compile(r"\b([A-Z]{2,})-(\d+(?:\.\d+)?(?:(?:, | and )\d+\.\d+)*)")
-"""`CR-4.8`, and lists such as `CR-6.10, 6.11`; a chapter, `CR-7`, may be cited as well."""
+"""`CR-4.8`, and lists such as `CR-6.10, 6.11`; a chapter, `CR-7`, may also be cited."""
 _CODE: Final = (".py", ".toml")
 
 
@@ -31,15 +31,15 @@ class Coverage(msgspec.Struct, frozen=True):
     tests: dict[str, list[str]]
 
     def without_code(self) -> list[str]:
-        """Clauses that no code cites."""
+        """Return the clauses that no code cites."""
         return [clause for clause in self.clauses if clause not in self.code]
 
     def without_test(self) -> list[str]:
-        """Clauses that no test proves."""
+        """Return the clauses that no test proves."""
         return [clause for clause in self.clauses if clause not in self.tests]
 
     def unknown(self) -> list[str]:
-        """Citations of clauses and chapters that the rules do not have, with their places."""
+        """Return citations of clauses and chapters that the rules do not have, with their places."""
         chapters = {clause.partition(".")[0] for clause in self.clauses}
         known = {*self.clauses, *chapters}
         cited = [*self.code.items(), *self.tests.items()]
@@ -47,7 +47,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 def checkout(start: Path) -> Path:
-    """The source tree that holds this folder, or `NoCheckout`."""
+    """Return the source tree that holds this folder, or raise `NoCheckout`."""
     for folder in (start, *start.parents):
         if (folder / "docs" / "games").is_dir() and (folder / "src" / "omerta").is_dir():
             return folder
@@ -57,12 +57,12 @@ def checkout(start: Path) -> Path:
 
 
 def games_with_rules(root: Path) -> list[str]:
-    """The games whose numbered rules are in the source tree."""
+    """Return the games whose numbered rules are in the source tree."""
     return sorted(file.parent.name for file in (root / "docs" / "games").glob("*/rules.md"))
 
 
 def measure(root: Path, game: str) -> Coverage:
-    """The coverage of one game's rules in a source tree."""
+    """Return the coverage of one game's rules in a source tree."""
     rules = root / "docs" / "games" / game / "rules.md"
     if not rules.is_file():
         raise NoCheckout(f"{rules.relative_to(root)} does not exist: {game} has no numbered rules")
@@ -82,7 +82,7 @@ def measure(root: Path, game: str) -> Coverage:
 
 
 def _citations(text: str, prefixes: set[str]) -> Iterator[tuple[str, int]]:
-    """Every clause cited in a text, with its line."""
+    """Yield every clause cited in a text, with its line."""
     for number, line in enumerate(text.splitlines(), 1):
         for found in _CITED.finditer(line):
             if found[1] in prefixes:
@@ -91,7 +91,7 @@ def _citations(text: str, prefixes: set[str]) -> Iterator[tuple[str, int]]:
 
 
 def _proofs(text: str) -> Iterator[tuple[str, str]]:
-    """Every clause in a `@rule(...)`, with the name of its test."""
+    """Yield every clause in a `@rule(...)`, with the name of its test."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
             for decorator in node.decorator_list:

@@ -1,4 +1,4 @@
-"""The words of Crooks in the test language."""
+"""The test language of Crooks: the verbs of the players and the expectations."""
 
 from typing import Self
 
@@ -28,7 +28,7 @@ from omerta.games.crooks.table import NOBODY, TAG_NAMES, on_targets, spot, tags_
 from omerta.games.crooks.view import Card, CrooksView
 from omerta.kernel import Event, Scripted, Seat, Viewer
 from omerta.testing.crooks_setup import CrooksSetUp
-from omerta.testing.table import Told
+from omerta.testing.table import AnyEvent
 
 
 class CrooksTable(CrooksSetUp):
@@ -57,7 +57,7 @@ class CrooksTable(CrooksSetUp):
         return self.recruits(seat, letter).takes(crook)
 
     def places(self, target: int) -> Self:
-        """The player sends the crook face up: to a free spot, or to join the own crooks there."""
+        """The player sends the crook face up to a target, joining the player's crooks there if any."""
         return self.joins(target) if self.stack(target, self.actor) else self.lays(target)
 
     def lays(self, target: int) -> Self:
@@ -69,7 +69,7 @@ class CrooksTable(CrooksSetUp):
         return self.does(LayDown(target))
 
     def joins(self, target: int) -> Self:
-        """The player's accomplice joins the own crooks."""
+        """The player's accomplice joins the player's crooks."""
         return self.does(Join(target))
 
     def switches(self, target: int, to: int) -> Self:
@@ -77,19 +77,19 @@ class CrooksTable(CrooksSetUp):
         return self.does(Switch(target, to))
 
     def replaces(self, target: int) -> Self:
-        """The player's killer takes the place of the own crooks."""
+        """The player's killer takes the place of the player's crooks."""
         return self.does(Replace(target))
 
     def discards(self) -> Self:
-        """The player puts the crook in hand away."""
+        """The player discards the crook in hand."""
         return self.does(Discard())
 
     def passes(self, seat: Seat) -> Self:
-        """The seat is out."""
+        """The seat passes."""
         return self.begins(seat).does(Pass())
 
     def all_pass(self) -> Self:
-        """Everybody who is still in passes, and the game is scored."""
+        """All seats that are still in pass, and the game is scored."""
         while self.match.waiting:
             self.passes(self.match.waiting[0])
         return self
@@ -103,11 +103,11 @@ class CrooksTable(CrooksSetUp):
         return self.does(LeaveMoney())
 
     def kills(self, victim: Seat) -> Self:
-        """The player's killer kills the victim's crooks on his target."""
+        """The player's killer kills the victim's crooks on its target."""
         return self.does(Kill(victim))
 
     def spares(self) -> Self:
-        """The player's killer kills nobody."""
+        """The player's killer kills no crook."""
         return self.does(Spare())
 
     def spies_target(self, target: int) -> Self:
@@ -131,7 +131,7 @@ class CrooksTable(CrooksSetUp):
         return None if s.hand == NOBODY else s.deck.ids[s.tags[s.hand]]
 
     def stack(self, target: int, seat: Seat) -> list[str]:
-        """The crooks of a seat on a target, as `target` would set them up."""
+        """Return the crooks of a seat on a target, in the form that `target` takes."""
         s = self.state
         return [
             s.deck.ids[s.tags[tag]] + (" down" if s.down >> tag & 1 else "")
@@ -139,7 +139,7 @@ class CrooksTable(CrooksSetUp):
         ]
 
     def expect_stack(self, target: int, seat: Seat, *crooks: str) -> Self:
-        """These crooks of the seat lie on the target, base first."""
+        """These crooks of the seat are on the target, base first."""
         self._compare(f"stack on {target}", list(crooks), self.stack(target, seat))
         return self
 
@@ -149,7 +149,7 @@ class CrooksTable(CrooksSetUp):
         return self
 
     def expect_pile(self, letter: Letter, *crooks: str) -> Self:
-        """These crooks lie in the hangout, in any order."""
+        """These crooks are in the hangout, in any order."""
         s = self.state
         found = sorted(s.deck.ids[face] for face in s.piles[HANGOUTS.index(letter)])
         self._compare(f"pile {letter}", sorted(crooks), found)
@@ -166,30 +166,30 @@ class CrooksTable(CrooksSetUp):
         return self
 
     def expect_money(self, seat: Seat, dollars: int) -> Self:
-        """What the seat has left."""
+        """The seat has this much money left."""
         self._compare(f"money of {'ABCD'[seat]}", dollars, self.state.money[seat])
         return self
 
     def expect_rating(self, target: int, seat: Seat, rating: int | None) -> Self:
-        """The rating of the seat's stack on the target, were the game scored now."""
+        """The seat's stack on the target has this rating if the game is scored now."""
         scored = self._scored_now(TargetScored)[target - LOWEST]
         self._compare(f"rating of {'ABCD'[seat]} on {target}", rating, scored.ratings[seat])
         return self
 
     def expect_value(self, target: int, value: int) -> Self:
-        """What the target is worth, were the game scored now."""
+        """The target has this value if the game is scored now."""
         scored = self._scored_now(TargetScored)[target - LOWEST]
         self._compare(f"value of {target}", value, scored.value)
         return self
 
     def expect_members(self, seat: Seat, red: int, blue: int, yellow: int) -> Self:
-        """How many members of each gang the seat has, were the game scored now."""
+        """The seat has these members of each gang if the game is scored now."""
         found = tuple(scored.members[seat] for scored in self._scored_now(GangScored))
         self._compare(f"members of {'ABCD'[seat]}", (red, blue, yellow), found)
         return self
 
-    def _scored_now(self, kind: type[Told]) -> list[Told]:
-        """The scoring of a copy of this table on which everybody passes."""
+    def _scored_now(self, kind: type[AnyEvent]) -> list[AnyEvent]:
+        """Return the scoring of a copy of this table on which all seats pass."""
         copy = self.state.clone()
         events: list[Event] = [] if copy.stack else list(self.match.log[-1].events)
         while copy.stack:
@@ -197,11 +197,11 @@ class CrooksTable(CrooksSetUp):
         return [event for event in events if isinstance(event, kind)]
 
     def view(self, viewer: Viewer) -> CrooksView:
-        """What a viewer may know."""
+        """Return what a viewer may know."""
         return GAME.view(self.state, viewer)
 
     def tag(self, crook: str) -> str:
-        """The public name of a crook that has left its pile."""
+        """Return the public name of a crook that has left its pile."""
         s = self.state
         found = [TAG_NAMES[tag] for tag, face in enumerate(s.tags) if s.deck.ids[face] == crook]
         if len(found) != 1:
@@ -209,7 +209,7 @@ class CrooksTable(CrooksSetUp):
         return found[0]
 
     def card(self, viewer: Viewer, crook: str) -> Card:
-        """A crook that has left its pile as a viewer knows it."""
+        """Return a crook that has left its pile, as a viewer knows it."""
         view, tag = self.view(viewer), self.tag(crook)
         cards = [card for target in view.targets for spot in target.spots for card in spot.cards]
         cards += view.box if view.hand is None else (*view.box, view.hand)

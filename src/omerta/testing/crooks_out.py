@@ -1,4 +1,4 @@
-"""The words of Crooks Out! in the test language."""
+"""The test language of Crooks Out!: the verbs of the players and the expectations."""
 
 from typing import Literal, Self
 
@@ -42,7 +42,7 @@ class CrooksOutTable(CrooksOutSetUp):
         return self
 
     def done(self) -> Self:
-        """The asker has named enough."""
+        """The asker ends the naming of numbers."""
         return self.does(Done())
 
     def circles(self, rooms: str) -> Self:
@@ -58,33 +58,33 @@ class CrooksOutTable(CrooksOutSetUp):
         return self.does(Stop())
 
     def all_silent(self) -> Self:
-        """Nobody asks anything any more, until the game is abandoned."""
+        """No seat asks in time until the game is abandoned."""
         while self.match.waiting:
             self.times_out(self.match.waiting[0])
         return self
 
-    # What lies open
+    # The public state
 
     def view(self, viewer: Viewer) -> CrooksOutView:
-        """What a viewer may know."""
+        """Return what a viewer may know."""
         found: CrooksOutView = GAME.view(self.state, viewer)
         return found
 
     def sheet(self, seat: Seat) -> SeatView:
-        """The open sheet of a seat, as everybody sees it."""
+        """Return the open sheet of a seat, as all viewers see it."""
         return self.view(SPECTATOR).seats[seat]
 
     def number(self, seat: Seat, room: str) -> int | None:
-        """The number a seat has written in a room."""
+        """Return the number that a seat has written in a room."""
         return self.sheet(seat).numbers[self.state.theme.rooms.index(room)]
 
     def marked(self, seat: Seat, mark: MarkName) -> list[str]:
-        """The rooms of a sheet with this mark, in sorting order."""
+        """Return the rooms of a sheet with this mark, in sorting order."""
         marks = zip(self.state.theme.rooms, self.sheet(seat).marks, strict=True)
         return [room for room, found in marks if MARK_NAMES[found] == mark]
 
     def hand_of(self, seat: Seat) -> list[str]:
-        """The crooks in a seat's hand, as that player sees them."""
+        """Return the crooks in a seat's hand, as that player sees them."""
         return list(self.view(seat).hand or ())
 
     # Expectations
@@ -102,17 +102,17 @@ class CrooksOutTable(CrooksOutSetUp):
         return self
 
     def expect_circled(self, seat: Seat, rooms: str) -> Self:
-        """Just these numbers of the sheet, in sorting order, are circled."""
+        """Exactly these numbers of the sheet, in sorting order, are circled."""
         self._compare(f"circles of {name(seat)}", rooms.split(), list(self.sheet(seat).circled))
         return self
 
     def expect_marks(self, seat: Seat, mark: MarkName, rooms: str) -> Self:
-        """Just these marks of the sheet, in sorting order, are open, crossed or filled."""
+        """Exactly these marks of the sheet, in sorting order, are open, crossed or filled."""
         self._compare(f"{mark} marks of {name(seat)}", rooms.split(), self.marked(seat, mark))
         return self
 
     def expect_mark(self, seat: Seat, room: str, mark: MarkName) -> Self:
-        """The mark of a room."""
+        """The room has this mark."""
         found = MARK_NAMES[self.sheet(seat).marks[self.state.theme.rooms.index(room)]]
         self._compare(f"mark {room} of {name(seat)}", mark, found)
         return self
@@ -123,12 +123,12 @@ class CrooksOutTable(CrooksOutSetUp):
         return self
 
     def expect_laid_out(self, seat: Seat, crooks: str) -> Self:
-        """These crooks of the seat, in sorting order, lie open."""
+        """These crooks of the seat, in sorting order, are laid out."""
         self._compare(f"laid out by {name(seat)}", crooks.split(), list(self.sheet(seat).laid))
         return self
 
     def expect_points(self, *points: int, at_risk: int = 0) -> Self:
-        """The points of all seats, and those of the turn that may still be lost."""
+        """All seats have these points, and this many points of the turn may still be lost."""
         view = self.view(SPECTATOR)
         found = (*[seat.points for seat in view.seats], view.at_risk)
         self._compare("points and points at risk", (*points, at_risk), found)

@@ -1,10 +1,10 @@
-"""Laying out a table of Crooks Out! for a test: what the test says, and a past that fits it.
+"""Sets up a table of Crooks Out! for a test: what the test says, and a past that fits it.
 
-Rooms are written as the rules write them, "rA rC gD". What the test leaves open is filled in one
-fixed way: hands are filled up from the crooks nobody named, in sorting order, seat by seat; the
-rest is the box. A crook caught before was asked for in a turn of its own, and a mark crossed
-before was a miss of the next player's; every number that is due by then is circled. Dice that the
-test does not mention show the first room without a number.
+Rooms are written as in the rules, "rA rC gD". Everything that the test does not say is filled in
+one fixed way: hands get the crooks that the test does not name, in sorting order, seat by seat;
+the rest is the box. A crook caught before was asked for in a turn of its own, and a mark crossed
+before was a miss of the next player's; every number that is due by then is circled. Dice that
+the test does not mention show the first room without a number.
 """
 
 from collections.abc import Callable
@@ -25,16 +25,16 @@ Past = tuple[Seat, Seat, str, int]
 
 
 class Dice(Chance):
-    """The dice of a table under test: they show each seat the rooms it was promised."""
+    """The dice of a table under test: they show each seat the rooms that the test promised."""
 
     def __init__(self, empty: Callable[[], tuple[Seat, list[str]]]) -> None:
         super().__init__()
         self.empty = empty
-        """Who rolls, and the rooms of that sheet without a number."""
+        """Returns the seat that rolls, and the rooms of its sheet without a number."""
         self.promised: dict[Seat, list[str]] = {}
 
     def below(self, n: int, why: str) -> int:
-        """The place of the promised room among those without a number, else the first."""
+        """Return the place of the promised room among those without a number, or the first place."""
         seat, rooms = self.empty()
         if why != "roll" or n != len(rooms):
             raise ValueError(f"{why!r} among {n}, but a roll among {rooms} was expected")
@@ -48,7 +48,7 @@ class Layout:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.choices: dict[str, Any] = {}
+        self.setting_values: dict[str, Any] = {}
         self.active: Seat = 0
         self.first: Seat | None = None
         self.hands: dict[Seat, list[str]] = {}
@@ -59,9 +59,9 @@ class Layout:
         self.past: list[Past] = []
 
     def build(self) -> Table:
-        """A table that keeps every invariant, just before the active player rolls."""
-        chosen = CrooksOutSettings(**self.choices)
-        s = empty_table(self.seats, chosen, theme_of(chosen.theme))
+        """Return a table that keeps every invariant, just before the active player rolls."""
+        settings = CrooksOutSettings(**self.setting_values)
+        s = empty_table(self.seats, settings, theme_of(settings.theme))
         self._deal(s)
         s.setup = tuple([s.theme.room_of[room] for room in self.setup])
         fill_sheets(s, [])
@@ -102,7 +102,7 @@ class Layout:
             s.written[seat] |= 1 << room
 
     def _ask(self, s: Table) -> None:
-        """Each question of the past in a turn of its own; no sheet was searched by mistake."""
+        """Play each question of the past in a turn of its own; no sheet was searched by mistake."""
         for turn, (asker, asked, name, hit) in enumerate(self.past, 1):
             bit = _mask(s, [name])
             if bool(s.hands[asked] & bit) != bool(hit):
@@ -123,7 +123,7 @@ def _mask(s: Table, names: list[str]) -> int:
 
 
 class CrooksOutSetUp(GameTable):
-    """A table of Crooks Out! while a test describes it."""
+    """The set-up verbs of Crooks Out!."""
 
     new_turn = "ask"
 
@@ -134,7 +134,7 @@ class CrooksOutSetUp(GameTable):
         self._laid_out: Table | None = None
 
     def lay_out(self) -> Match:
-        """The table as described, after the roll of the active player."""
+        """Return the match as described, after the roll of the active player."""
         s = self._laid_out = self.layout.build()
         start_turn(s, self.layout.active, self.dice, [])
         start = Entry(None, None, tuple(GAME.opening(s)), 0)
@@ -150,7 +150,7 @@ class CrooksOutSetUp(GameTable):
         return seat, list(s.theme.names(ALL_ROOMS & ~s.written[seat]))
 
     def broken(self) -> list[str]:
-        """The invariants that do not hold."""
+        """Return the invariants that do not hold."""
         found: list[str] = GAME.audit(self.state)
         return found
 
@@ -160,22 +160,22 @@ class CrooksOutSetUp(GameTable):
         s: Table = self.match.state
         return s
 
-    def option(self, **choices: Any) -> Self:
-        """Options of the table by name, such as ``circling="auto"``."""
-        self.layout.choices.update(choices)
+    def setting(self, **values: Any) -> Self:
+        """Set settings of the table by name, such as ``circling="auto"``."""
+        self.layout.setting_values.update(values)
         return self
 
     def auto(self) -> Self:
-        """The program circles."""
-        return self.option(circling="auto")
+        """The program calls the circles."""
+        return self.setting(circling="auto")
 
     def brave(self) -> Self:
-        """The brave variant."""
-        return self.option(brave="on")
+        """The brave variant is played."""
+        return self.setting(brave="on")
 
     def theme(self, theme: ThemeFile) -> Self:
-        """An owner's own colours."""
-        return self.option(theme=theme)
+        """A custom theme is used."""
+        return self.setting(theme=theme)
 
     def turn(self, seat: Seat) -> Self:
         """It is this seat's turn."""
@@ -188,7 +188,7 @@ class CrooksOutSetUp(GameTable):
         return self
 
     def hand(self, seat: Seat, crooks: str) -> Self:
-        """The seat was dealt these crooks, filled up with crooks nobody named."""
+        """The seat was dealt these crooks, filled up with crooks that the test does not name."""
         self.layout.hands[seat] = crooks.split()
         return self
 
@@ -198,7 +198,7 @@ class CrooksOutSetUp(GameTable):
         return self
 
     def setup_rolls(self, rooms: str) -> Self:
-        """The dice showed these rooms in the setup, and everybody wrote the own numbers."""
+        """The dice showed these rooms in the set-up, and all seats wrote their numbers."""
         self.layout.setup += rooms.split()
         return self
 
@@ -208,7 +208,7 @@ class CrooksOutSetUp(GameTable):
         return self
 
     def written(self, seat: Seat, rooms: str) -> Self:
-        """The sheet of the seat has its numbers in these rooms, whatever they are."""
+        """The sheet of the seat has its numbers in these rooms."""
         self.layout.numbers += [(seat, room, None) for room in rooms.split()]
         return self
 

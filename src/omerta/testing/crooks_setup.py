@@ -1,10 +1,11 @@
-"""Laying out a table of Crooks for a test: what the test says, and a past that fits it.
+"""Sets up a table of Crooks for a test: what the test says, and a past that fits it.
 
-The crooks that lie on targets were hired before, so some hangout is smaller; a hangout that is
-smaller than printed must have lost crooks. What the test leaves open is filled in one fixed way:
-crooks in the order of the deck, the bosses, unless named, in the box. The invented past holds no
-looks (whoever wants to know what a seat has seen lets it look), and it does not explain the money:
-everybody has the starting money unless the test says otherwise.
+The crooks that are on targets were hired before, so some hangout is smaller; a hangout that is
+smaller than printed must have lost crooks. Everything that the test does not say is filled in
+one fixed way: crooks in the order of the deck, the bosses, unless named, in the box. In the
+invented past no seat has looked into a pile (a test that needs that knowledge plays the look),
+and the past does not explain the money: every seat has the starting money unless the test says
+otherwise.
 """
 
 from typing import Any, Literal, Self
@@ -29,7 +30,9 @@ from omerta.testing.table import GameTable
 
 BOX = -1
 UNEXPLAINED_MONEY = "a seat's money does not follow from its payments"
-"""The one invariant a layout does not keep: its past is invented, its money is as the test says."""
+"""The one invariant that a layout does not keep: its past is invented, its money comes from the
+test.
+"""
 Laid = tuple[Seat, int, str, str]
 """A crook hired before: seat, target (or `BOX`), face id, and up, down or unseen."""
 Slot = tuple[int, int]
@@ -41,7 +44,7 @@ class Layout:
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.choices: dict[str, Any] = {}
+        self.setting_values: dict[str, Any] = {}
         self.active: Seat = 0
         self.first: Seat | None = None
         self.passed = 0
@@ -50,7 +53,7 @@ class Layout:
         self.laid: list[Laid] = []
 
     def lay(self, seat: Seat, target: int, *crooks: str) -> None:
-        """Add hired crooks, base first: "c09" lies up, "c09 down" down; in the box both unseen."""
+        """Add hired crooks, base first: "c09 down" is face down; in the box all are unseen."""
         for crook in crooks:
             face, _, facing = crook.partition(" ")
             default = "unseen" if target == BOX else "up"
@@ -59,10 +62,10 @@ class Layout:
             self.laid.append((seat, target, face, facing or default))
 
     def build(self) -> Table:
-        """A table that keeps every invariant of the game but the explanation of the money."""
-        chosen = CrooksSettings(**self.choices)
-        s = empty_table(self.seats, chosen, deck_of(chosen.deck))
-        s.colours = pick_masterminds(self.seats, chosen)
+        """Return a table that keeps every invariant except the explanation of the money."""
+        settings = CrooksSettings(**self.setting_values)
+        s = empty_table(self.seats, settings, deck_of(settings.deck))
+        s.colours = pick_masterminds(self.seats, settings)
         s.first = self.active if self.first is None else self.first
         s.passed = self.passed
         for seat, money in self.money.items():
@@ -77,7 +80,7 @@ class Layout:
         return s
 
     def _sizes(self) -> tuple[int, ...]:
-        edition = self.choices.get("edition", CrooksSettings().edition)
+        edition = self.setting_values.get("edition", CrooksSettings().edition)
         return BOARD.piles[edition, self.seats]
 
     def _name_piles(self, s: Table, rest: "_Rest") -> None:
@@ -90,20 +93,20 @@ class Layout:
         s.piles = [named.get(hangout, ()) for hangout in range(len(sizes))]
 
     def _invent_past(self, s: Table, rest: "_Rest") -> None:
-        """Give every hired crook a tag and an exit; hire more where piles are smaller still."""
+        """Give every hired crook a tag and an exit; hire more if piles are smaller still."""
         hired = [(seat, target, rest.take(face), how) for seat, target, face, how in self.laid]
         bosses = sum(_is_boss(s.deck, face) for _, _, face, _ in hired)
         lasts, slots = self._exits(len(hired), bosses)
         extra = len(lasts) + len(slots) - len(hired)
-        strangers = [(self.seats - 1, BOX, rest.plain(), "unseen") for _ in range(extra)]
+        others = [(self.seats - 1, BOX, rest.plain(), "unseen") for _ in range(extra)]
         led_by_boss = {(seat, target) for seat, target, face, _ in hired if _is_boss(s.deck, face)}
         hired.sort(key=lambda crook: crook[:2] in led_by_boss)  # stable: a base stays below
-        for seat, target, face, how in strangers + hired:
+        for seat, target, face, how in others + hired:
             slot = lasts.pop(0) if _is_boss(s.deck, face) else slots.pop(0)
             _hire(s, seat, target, face, how, slot)
 
     def _exits(self, hired: int, bosses: int) -> tuple[list[Slot], list[Slot]]:
-        """Exits for bosses, each the last of its hangout (CR-3.8), and for everybody else."""
+        """Return exits for bosses, each the last of its hangout (CR-3.8), and for all others."""
         sizes = self._sizes()
         left = [len(self.piles[h]) if h in self.piles else size for h, size in enumerate(sizes)]
         open_piles = [h for h in range(len(sizes)) if h not in self.piles]
@@ -134,7 +137,7 @@ class Layout:
 
 
 class _Rest:
-    """The crooks that no place has claimed yet, bosses last."""
+    """The crooks that have no place yet, bosses last."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -178,7 +181,7 @@ def _hire(s: Table, seat: Seat, target: int, face: int, how: str, slot: Slot) ->
 
 
 class CrooksSetUp(GameTable):
-    """A table of Crooks while a test describes it."""
+    """The set-up verbs of Crooks."""
 
     new_turn = "choose_hangout"
     public_lists = ("deck",)
@@ -187,17 +190,17 @@ class CrooksSetUp(GameTable):
         super().__init__(seats)
         self.layout = Layout(seats)
         self.invented = False
-        """Whether the table has a past, or money, that no real turns explain."""
+        """Whether the table has a past or money that no real turns explain."""
 
     def lay_out(self) -> Match:
-        """The table as described; play uses no luck, so none is scripted."""
+        """Return the match as described; play draws nothing, so no chance is scripted."""
         s = self.layout.build()
         self.invented = bool(s.tags or self.layout.money)
         start = Entry(None, None, tuple(GAME.opening(s)), 0)
         return Match(GAME, s, Scripted(), [start], self.seats, s.settings)
 
     def broken(self) -> list[str]:
-        """The invariants that do not hold, but for money that the layout cannot explain."""
+        """Return the invariants that do not hold, except for money that the layout cannot explain."""
         return [
             wrong
             for wrong in GAME.audit(self.state)
@@ -220,31 +223,31 @@ class CrooksSetUp(GameTable):
         self.layout.first = seat
         return self
 
-    def option(self, **choices: Any) -> Self:
-        """Options of the table by name, such as ``money_visible="off"``."""
-        self.layout.choices.update(choices)
+    def setting(self, **values: Any) -> Self:
+        """Set settings of the table by name, such as ``money_visible="off"``."""
+        self.layout.setting_values.update(values)
         return self
 
     def edition(self, edition: Literal["2012", "2016"]) -> Self:
         """The edition whose piles are used."""
-        return self.option(edition=edition)
+        return self.setting(edition=edition)
 
     def deck(self, deck: DeckFile) -> Self:
-        """An owner's own deck."""
-        return self.option(deck=deck)
+        """A custom deck is used."""
+        return self.setting(deck=deck)
 
     def hangout(self, letter: Letter, *crooks: str) -> Self:
-        """These crooks, and no others, lie in the hangout, in this dealt order."""
+        """Exactly these crooks are in the hangout, in this dealt order."""
         self.layout.piles[HANGOUTS.index(letter)] = list(crooks)
         return self
 
     def target(self, number: int, seat: Seat, *crooks: str) -> Self:
-        """These crooks of the seat lie on the target, base first: "c09" up, "c13 down" down."""
+        """These crooks of the seat are on the target, base first: "c13 down" is face down."""
         self.layout.lay(seat, number, *crooks)
         return self
 
     def row(self, seat: Seat, *crooks: str) -> Self:
-        """These crooks of the seat lie on the targets from 2 upward, one on each."""
+        """These crooks of the seat are on the targets from 2 upward, one on each."""
         for number, crook in enumerate(crooks, LOWEST):
             self.layout.lay(seat, number, crook)
         return self
@@ -255,12 +258,12 @@ class CrooksSetUp(GameTable):
         return self
 
     def money(self, seat: Seat, dollars: int) -> Self:
-        """What the seat has."""
+        """The seat has this much money."""
         self.layout.money[seat] = dollars
         return self
 
     def passed(self, *seats: Seat) -> Self:
-        """These seats are out."""
+        """These seats have passed."""
         for seat in seats:
             self.layout.passed |= 1 << seat
         return self

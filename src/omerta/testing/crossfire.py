@@ -1,8 +1,8 @@
-"""The words of Crossfire in the test language.
+"""The test language of Crossfire.
 
-Seats are called as people call them, by numbers from 1, and roles by their ids. Unless a test says
-otherwise seat 1 deals, or with a sniper seat 1 is the sniper and seat 2 deals; cards that nobody
-mentions are dealt in the order of the mix, and no shuffle moves a card.
+Seats are numbers from 1, as in the rules, and roles are ids. Unless a test says otherwise seat 1
+deals, or with a sniper seat 1 is the sniper and seat 2 deals; cards that the test does not
+mention are dealt in the order of the mix, and no shuffle moves a card.
 """
 
 from collections.abc import Sequence
@@ -31,23 +31,23 @@ _WORDS: Final = command_words(GAME.meta.actions, _LANGUAGES)
 
 
 class Deals(Chance):
-    """The luck of a table under test: it gives what was promised, else it moves nothing."""
+    """The chance of a table under test: it gives what was promised, or moves nothing."""
 
     def __init__(self) -> None:
         super().__init__()
         self.cards: list[list[int]] = []
-        """For each deal to come the cards by place."""
+        """The cards by place, for each of the next deals."""
         self.mixed: list[list[int]] = []
-        """For each shuffle to come the cards that its three places get back."""
+        """The cards that the three places of a shuffle get back, for each of the next shuffles."""
         self.blind: list[Seat] = []
-        """For each blind aim to come the target."""
+        """The target, for each of the next blind aims."""
 
     def below(self, n: int, why: str) -> int:
-        """Nothing else is left to luck."""
+        """Raise an error: the game draws nothing else."""
         raise ValueError(f"{why!r} among {n} was not expected")
 
     def shuffle(self, items: list[T], why: str) -> None:
-        """The cards that were promised for this deal or shuffle, if any."""
+        """Put the promised cards of this deal or shuffle in order, if any."""
         self.draws += 1
         promised: list[Any] = self.cards if why == "deal" else self.mixed
         if promised:
@@ -56,7 +56,7 @@ class Deals(Chance):
             items[:] = order
 
     def pick(self, items: Sequence[T], why: str) -> T:
-        """The target that was promised, else the first one."""
+        """Return the promised target, or the first one."""
         self.draws += 1
         return items[list(items).index(self.blind.pop(0))] if self.blind else items[0]  # type: ignore[arg-type]
 
@@ -71,57 +71,57 @@ class CrossfireTable(GameTable):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.deals = Deals()
-        self._choices: dict[str, Any] = {"dealer": 0, "sniper_seat": 0}
+        self._setting_values: dict[str, Any] = {"dealer": 0, "sniper_seat": 0}
         self._held: list[str] = []
         self._phase: Phase = "look"
 
     # Setting up
 
-    def option(self, **choices: Any) -> Self:
-        """Options of the table by name."""
-        self._choices |= choices
+    def setting(self, **values: Any) -> Self:
+        """Set settings of the table by name."""
+        self._setting_values |= values
         return self
 
     def special(self, names: str) -> Self:
         """These special roles are in play."""
-        return self.option(**dict.fromkeys(names.split(), "on"))
+        return self.setting(**dict.fromkeys(names.split(), "on"))
 
     def sniping(self) -> Self:
         """One of the players is the sniper."""
-        return self.option(mode="sniper")
+        return self.setting(mode="sniper")
 
     def holds(self, roles: str) -> Self:
-        """The cards that the seats hold in the end, seat by seat; with a sniper, that one too."""
+        """The seats hold these cards in the end, seat by seat; a sniper, too."""
         self._held = roles.split()
         return self
 
     def at(self, phase: Phase) -> Self:
-        """Play on as quietly as possible until this is asked."""
+        """Play with time-outs until this decision."""
         self._phase = phase
         return self
 
     def lay_out(self) -> Match:
-        """The table as described."""
-        chosen = CrossfireSettings(**self._choices)
+        """Return the match as described."""
+        settings = CrossfireSettings(**self._setting_values)
         if self._held:
-            self.deals.cards.insert(0, self._dealt(chosen))
-        match = Match.new(GAME, self.seats, settings=chosen, chance=self.deals)
+            self.deals.cards.insert(0, self._dealt(settings))
+        match = Match.new(GAME, self.seats, settings=settings, chance=self.deals)
         while match.waiting and match.state.stack[-1].tag != self._phase:
             seat = match.waiting[0]
             match.play(seat, GAME.deadline(match.state).answers[seat][0])  # type: ignore[union-attr]
         return match
 
-    def _dealt(self, chosen: CrossfireSettings) -> list[int]:
-        """What must be dealt so that after the pass everybody holds what the test says."""
+    def _dealt(self, settings: CrossfireSettings) -> list[int]:
+        """Return the deal that gives all seats, after the pass, what the test says."""
         roles = [ROLE_OF[name] for name in self._held]
         assert len(roles) == self.seats, f"{len(roles)} cards for {self.seats} seats"
-        if chosen.mode == "sniper":
-            assert isinstance(chosen.sniper_seat, int)
-            first = (chosen.sniper_seat + 1) % self.seats
+        if settings.mode == "sniper":
+            assert isinstance(settings.sniper_seat, int)
+            first = (settings.sniper_seat + 1) % self.seats
             places = self.seats - 1
         else:
-            assert isinstance(chosen.dealer, int)
-            first, places = chosen.dealer, self.seats
+            assert isinstance(settings.dealer, int)
+            first, places = settings.dealer, self.seats
         held = [roles[(first + place) % self.seats] for place in range(places)]
         return held[1:] + held[:1]
 
@@ -139,12 +139,12 @@ class CrossfireTable(GameTable):
         return judge(self.state)
 
     def view(self, viewer: Viewer) -> CrossfireView:
-        """What a viewer may know."""
+        """Return what a viewer may know."""
         found: CrossfireView = GAME.view(self.state, viewer)
         return found
 
     def learned(self, viewer: Viewer) -> list[str]:
-        """The cards that a viewer was told of, in order; the mix is no secret."""
+        """Return the cards that a viewer has learned, in order; the mix is not secret."""
         events = [
             each for each in self.match.events_for(viewer) if not isinstance(each, GameStarted)
         ]
@@ -152,20 +152,20 @@ class CrossfireTable(GameTable):
         return [role for role in roles if isinstance(role, str)]
 
     def share(self, seat: Seat) -> dict[str, object]:
-        """The claim, the points, and the card as its player saw it last."""
+        """Return the claim, the points, and the card as its player saw it last."""
         s = self.state
         stages = own_stages(s, seat)
         card = ROLES[s.stages[stages[-1]][seat]] if stages else None
         return {"claim": s.claims[seat], "points": s.points[seat], "card": card}
 
     def broken(self) -> list[str]:
-        """The invariants that do not hold."""
+        """Return the invariants that do not hold."""
         return GAME.audit(self.state)
 
     # The players' verbs
 
     def answers(self, seat: int, action: Action) -> Self:
-        """The player with this number says this."""
+        """The player with this number gives this action."""
         return self.begins(seat - 1).does(action)
 
     def types(self, seat: int, text: str) -> Self:
@@ -174,38 +174,38 @@ class CrossfireTable(GameTable):
         return self.answers(seat, parse(GAME.meta.actions, text, _WORDS, names))
 
     def all_look(self) -> Self:
-        """Everybody who is asked to looks."""
+        """All seats that must look do so."""
         for seat in self.match.waiting:
             self.begins(seat).does(Looked())
         return self
 
     def all_claim(self, faces: str) -> Self:
-        """Everybody who holds a card lays it down, seat by seat."""
+        """All seats that hold a card claim a face, seat by seat."""
         for seat, face in zip(self.match.waiting, faces.split(), strict=True):
             self.begins(seat).does(Claim(face))  # type: ignore[arg-type]
         return self
 
     def all_ready(self) -> Self:
-        """Nobody has anything more to say."""
+        """All seats are ready to aim."""
         for seat in self.match.waiting:
             self.begins(seat).does(Ready())
         return self
 
     def all_next(self) -> Self:
-        """Everybody wants the next game."""
+        """All seats want the next game."""
         for seat in self.match.waiting:
             self.begins(seat).does(Next())
         return self
 
     def marks(self, seats: str) -> Self:
-        """The sniper lays tokens, and everybody is ready."""
+        """The sniper lays tokens, and all seats are ready."""
         shooter = self.state.cast.sniper(self.state.dealer)
         for seat in seats.split():
             self.begins(shooter).does(Put(int(seat) - 1))
         return self.all_ready()
 
     def points_at(self, aims: str) -> Self:
-        """Everybody points, such as ``"1>4,8 2>3"``; who is not mentioned points at the next."""
+        """All seats point, such as ``"1>4,8 2>3"``; a seat not mentioned points at the next one."""
         said: dict[int, list[int]] = {}
         for aim in aims.split():
             who, _, targets = aim.partition(">")
@@ -220,14 +220,14 @@ class CrossfireTable(GameTable):
         return AimTwo(targets[0], targets[1]) if pairs else Aim(targets[0])
 
     def points_blindly(self, seat: int, *targets: int) -> Self:
-        """The player with this number points anywhere, and chance will pick these."""
+        """The player with this number points blindly, and chance will pick these targets."""
         self.deals.blind += [target - 1 for target in targets]
         return self.answers(seat, AimBlind())
 
     # Expectations
 
     def expect_held(self, roles: str) -> Self:
-        """The cards that all seats but the sniper hold now, by place."""
+        """All seats except the sniper hold these cards now, by place."""
         held = [ROLES[self.state.stages[-1][seat]] for seat in ring(self.state)]
         self._compare("cards by place", roles.split(), held)
         return self
@@ -241,14 +241,14 @@ class CrossfireTable(GameTable):
         return self
 
     def expect_hit(self, seats: str) -> Self:
-        """Just these seats were hit in the last game."""
+        """Exactly these seats were hit in the last game."""
         result = self.view(None).result
         assert result is not None, "no game has been played out"
         self._compare("hit", seats.split(), [str(seat + 1) for seat in result.hit])
         return self
 
     def expect_guilty(self, seats: str) -> Self:
-        """Just these seats are guilty."""
+        """Exactly these seats are guilty."""
         guilty = sorted({shooter for shooter, _ in self.verdict.battle.guilt})
         self._compare("guilty", seats.split(), [str(seat + 1) for seat in guilty])
         return self

@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games as text, kept beside the tests and read in review.
+"""Golden playthroughs: whole matches as text, stored with the tests and read in review.
 
 A file `tests/games/<game>/playthroughs/<name>.txt` begins with its recipe. To add a game, write
 a file that holds only a recipe; ``omerta rules golden --update`` writes the rest. A change of
@@ -16,20 +16,20 @@ import msgspec
 from omerta.kernel import Action, Event, Match, Seeded, encode
 from omerta.kernel.events import secret_fields
 from omerta.kernel.registry import get
-from omerta.kernel.seats import next_of
+from omerta.kernel.seats import next_seat
 from omerta.testing.swarm import Swarm
 
-LONG: Final = 9
-VERY_LONG: Final = 400
-"""Options with so many letters are told once, and then by the number of that decision."""
+MANY_OPTIONS: Final = 9
+LONG_TEXT: Final = 400
+"""Options with more letters are written once, and later only as the number of that decision."""
 HEADING: Final = "# A golden playthrough. `omerta rules golden --update` writes it again.\n"
 
 
 class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes a playthrough: `silent` = n lets the clock run out at every n-th decision.
+    """The recipe of a playthrough: with `silent` = n, every n-th decision times out.
 
-    `answers`, separated by semicolons, are what the players say, one after the other; after the
-    last one, or without any, they say whatever is legal.
+    `answers`, separated by semicolons, are the first actions of the players, in order. After
+    them, the players give any legal action.
     """
 
     game: str
@@ -41,12 +41,12 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def files(tests: Path, game: str) -> list[Path]:
-    """The golden files of a game, by name."""
+    """Return the golden files of a game, by name."""
     return sorted((tests / "games" / game / "playthroughs").glob("*.txt"))
 
 
 def recipe_in(text: str) -> Recipe:
-    """The recipe at the head of a golden file: lines of `name: value`, up to the first blank."""
+    """Return the recipe at the head of a golden file: lines of `name: value`, up to an empty line."""
     head = text.removeprefix(HEADING).split("\n\n", 1)[0]
     lines = (line.partition(":") for line in head.strip().splitlines())
     values = {name.strip(): value.strip() for name, _, value in lines}
@@ -55,25 +55,25 @@ def recipe_in(text: str) -> Recipe:
 
 
 def difference(file: Path) -> str:
-    """How a golden file differs from the game as it is played today; empty if it does not."""
-    kept = file.read_text("utf-8")
-    fresh = transcript(recipe_in(kept))
+    """Return how a golden file differs from the match played now; empty if it does not."""
+    stored = file.read_text("utf-8")
+    fresh = transcript(recipe_in(stored))
     lines = difflib.unified_diff(
-        kept.splitlines(), fresh.splitlines(), file.name, "played today", lineterm=""
+        stored.splitlines(), fresh.splitlines(), file.name, "played today", lineterm=""
     )
     return "\n".join(lines)
 
 
 def update(file: Path) -> bool:
-    """Write a golden file again; tells whether it changed."""
-    kept = file.read_text("utf-8")
-    fresh = transcript(recipe_in(kept))
+    """Write a golden file again, and return whether it changed."""
+    stored = file.read_text("utf-8")
+    fresh = transcript(recipe_in(stored))
     file.write_text(fresh, "utf-8", newline="\n")
-    return fresh != kept
+    return fresh != stored
 
 
 def transcript(recipe: Recipe) -> str:
-    """The whole game as text."""
+    """Return the whole match as text."""
     return HEADING + "\n".join([*_head(recipe), "", *_game(recipe)]) + "\n"
 
 
@@ -96,16 +96,16 @@ def _game(recipe: Recipe) -> Iterator[str]:
     swarm = Swarm(Seeded(~recipe.seed))
     answers = [answer.strip() for answer in recipe.answers.split(";")] if recipe.answers else []
     before = _facts(match)
-    known: dict[str, int] = {}
+    shown_at: dict[str, int] = {}
     yield "== set-up"
-    yield from _told(match.log[-1].events)
+    yield from _event_lines(match.log[-1].events)
     yield from (f"  = {name}: {_json(value)}" for name, value in before.items())
     number = 0
     while match.waiting:
         number += 1
         answer = answers[number - 1] if number <= len(answers) else None
         silent = _silent(recipe, number)
-        yield from _decision(match, swarm, number, known, silent=silent, answer=answer)
+        yield from _decision(match, swarm, number, shown_at, silent=silent, answer=answer)
         after = _facts(match)
         yield f"  = {_changes(before, after)}"
         before = after
@@ -122,34 +122,34 @@ def _decision(
     match: Match,
     swarm: Swarm,
     number: int,
-    known: dict[str, int],
+    shown_at: dict[str, int],
     *,
     silent: bool,
     answer: str | None,
 ) -> Iterator[str]:
-    """One decision; `known` are the long lists of options so far, by where they are told."""
-    seat = next_of(match.waiting, match.log[-1].seat)
+    """Yield the lines of one decision; `shown_at` has the long lists of options by decision number."""
+    seat = next_seat(match.waiting, match.log[-1].seat)
     options = match.options(seat)
     offered = " | ".join(_offered(options))
-    told = known.setdefault(offered, number) if len(offered) > VERY_LONG else number
+    first_shown = shown_at.setdefault(offered, number) if len(offered) > LONG_TEXT else number
     yield ""
     yield f"== {number}. seat {seat}: {match.state.stack[-1]}"
-    yield f"  ? {offered}" if told == number else f"  ? as at {told}"
+    yield f"  ? {offered}" if first_shown == number else f"  ? as at {first_shown}"
     already = len(match.log)
     if silent:
         match.expire(seat)
     elif answer is not None:
-        match.play(seat, _meant(options, answer, number))
+        match.play(seat, _option_named(options, answer, number))
     else:
         match.play(seat, swarm.pick(options))
     for entry in match.log[already:]:
         assert entry.action is not None
         yield f"  > {entry.action.text()}"
-        yield from _told(entry.events)
+        yield from _event_lines(entry.events)
 
 
-def _meant(options: Sequence[Action], answer: str, number: int) -> Action:
-    """The option that the recipe names."""
+def _option_named(options: Sequence[Action], answer: str, number: int) -> Action:
+    """Return the option that the recipe names."""
     for option in options:
         if option.text() == answer:
             return option
@@ -157,18 +157,18 @@ def _meant(options: Sequence[Action], answer: str, number: int) -> Action:
 
 
 def _offered(options: Sequence[Action]) -> Iterator[str]:
-    """Options in words; a long run of them that differ in the last word alone is told in one."""
+    """Yield options in words; many that differ only in the last word are one item."""
     runs = groupby([option.text().rpartition(" ") for option in options], key=lambda text: text[:2])
     for (begin, space), texts in runs:
         ends = [end for _, _, end in texts]
-        if len(ends) > LONG:
+        if len(ends) > MANY_OPTIONS:
             yield f"{begin}{space}{' '.join(ends)}"
         else:
             yield from (f"{begin}{space}{end}" for end in ends)
 
 
-def _told(events: tuple[Event, ...]) -> Iterator[str]:
-    """Events with their fields; secret ones in braces with their readers."""
+def _event_lines(events: tuple[Event, ...]) -> Iterator[str]:
+    """Yield events with their fields; secret ones in braces with their readers."""
     for event in events:
         secrets = secret_fields(type(event))
         words = [str(event.__struct_config__.tag)]
@@ -191,7 +191,7 @@ def _facts(match: Match) -> dict[str, Any]:
 
 
 def _changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> str:
-    """What the action changed in the saved state, item by item."""
+    """Return what the action changed in the saved state, item by item."""
     changes = []
     for name, now in after.items():
         was = before[name]

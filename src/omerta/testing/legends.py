@@ -1,8 +1,8 @@
-"""The words of Legends in the test language.
+"""The test language of Legends.
 
-Players are called as in the rules, by numbers from 1: P1 to P4. Unless a test says otherwise the
-bank is played as a single scenario, it is the first player's turn, hands are empty, everybody else
-of the first clan is in the clan deck, and no shuffle moves a card. Dice are promised as the rules
+Players are numbers from 1, as in the rules: P1 to P4. Unless a test says otherwise the bank is
+played as a single scenario, it is the first player's turn, hands are empty, all others of the
+first clan are in the clan deck, and no shuffle moves a card. Dice are promised as the rules
 write them, `4 3 L K | x2`.
 """
 
@@ -26,31 +26,31 @@ P4: Final = 3
 
 
 def bank_of(view: LegendsView) -> BankView:
-    """The bank's part of a view."""
+    """Return the bank's part of a view."""
     assert isinstance(view.scene, BankView)
     return view.scene
 
 
 def road_of(view: LegendsView) -> ChaseView:
-    """The chase's part of a view."""
+    """Return the chase's part of a view."""
     assert isinstance(view.scene, ChaseView)
     return view.scene
 
 
 def family_of(view: LegendsView) -> FamilyView:
-    """The family's part of a view."""
+    """Return the family's part of a view."""
     assert isinstance(view.scene, FamilyView)
     return view.scene
 
 
 def struggle_of(view: LegendsView) -> RebelsView:
-    """The rebels' part of a view."""
+    """Return the rebels' part of a view."""
     assert isinstance(view.scene, RebelsView)
     return view.scene
 
 
 def casino_of(view: LegendsView) -> CasinoView:
-    """The casino's part of a view."""
+    """Return the casino's part of a view."""
     assert isinstance(view.scene, CasinoView)
     return view.scene
 
@@ -63,27 +63,27 @@ class LegendsTable(LegendsVerbs):
         return {"player": self.view(seat).seats[seat]}
 
     def bank(self) -> BankView:
-        """The bank's part of the view."""
+        """Return the bank's part of the view."""
         return bank_of(self.view())
 
     def road(self) -> ChaseView:
-        """The chase's part of the view."""
+        """Return the chase's part of the view."""
         return road_of(self.view())
 
     def family(self) -> FamilyView:
-        """The family's part of the view."""
+        """Return the family's part of the view."""
         return family_of(self.view())
 
     def struggle(self) -> RebelsView:
-        """The rebels' part of the view."""
+        """Return the rebels' part of the view."""
         return struggle_of(self.view())
 
     def casino(self) -> CasinoView:
-        """The casino's part of the view."""
+        """Return the casino's part of the view."""
         return casino_of(self.view())
 
     def city(self, viewer: Viewer = SPECTATOR) -> PowerView:
-        """The election's part of the view."""
+        """Return the election's part of the view."""
         return city_of(self.view(viewer))
 
     # Expectations
@@ -104,24 +104,24 @@ class LegendsTable(LegendsVerbs):
         return self
 
     def expect_hand(self, player: int, minions: str) -> Self:
-        """A player holds just these minions."""
+        """A player holds exactly these minions."""
         found = list(self.view().seats[player].hand)
         self._compare(f"hand of {player + 1}", minions.split(), found)
         return self
 
     def expect_table(self, player: int, minions: str) -> Self:
-        """Just these minions of a player lie on the table."""
+        """Exactly these minions of a player are on the table."""
         found = list(self.view().seats[player].table)
         self._compare(f"table of {player + 1}", minions.split(), found)
         return self
 
     def expect_exhausted(self, minions: str) -> Self:
-        """Just these minions are exhausted."""
+        """Exactly these minions are exhausted."""
         self._compare("exhausted", minions.split(), list(self.view().exhausted))
         return self
 
     def expect_out(self, minions: str) -> Self:
-        """Just these minions are out of action."""
+        """Exactly these minions are out of action."""
         self._compare("out of action", minions.split(), list(self.view().out))
         return self
 
@@ -132,13 +132,13 @@ class LegendsTable(LegendsVerbs):
         return self
 
     def expect_problems(self, player: int, problems: str) -> Self:
-        """Just these problems lie in front of a player."""
+        """Exactly these problems are in front of a player."""
         found = list(self.view().seats[player].problems)
         self._compare(f"problems of {player + 1}", problems.split(), found)
         return self
 
     def expect_tokens(self, card: str, count: int) -> Self:
-        """A card that lies open has so many success tokens."""
+        """An open card has this many success tokens."""
         found = {each.id: each.tokens for each in self.view().challenges}
         self._compare(f"tokens on {card}", count, found.get(card))
         return self
@@ -150,7 +150,7 @@ class LegendsTable(LegendsVerbs):
         return self
 
     def expect_total(self, total: int, successes: int | None = None) -> Self:
-        """The last roll that was counted gave this total and so many successes."""
+        """The last counted roll gave this total and this many successes."""
         told = [
             event
             for entry in self.match.log

@@ -1,4 +1,4 @@
-"""How a test lays out a table of Legends, and the luck that it promises."""
+"""Sets up a table of Legends for a test, with the chance that the test promises."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
@@ -7,24 +7,24 @@ from omerta.games.legends.components import (
     LOCK,
     LUCK,
     RED_FACES,
-    JobCards,
+    ScenarioCards,
     bits,
 )
 from omerta.games.legends.components_pack import pack_of
 from omerta.games.legends.frames import Step
-from omerta.games.legends.scenarios.bank_pieces import BankScene
-from omerta.games.legends.scenarios.casino_pieces import CasinoScene
-from omerta.games.legends.scenarios.chase_pieces import SIDES, ChaseScene
-from omerta.games.legends.scenarios.family_pieces import FamilyScene
-from omerta.games.legends.scenarios.power_pieces import PowerScene
-from omerta.games.legends.scenarios.rebels_pieces import RebelsScene
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.bank_pieces import BankState
+from omerta.games.legends.scenarios.casino_pieces import CasinoState
+from omerta.games.legends.scenarios.chase_pieces import SIDES, ChaseState
+from omerta.games.legends.scenarios.family_pieces import FamilyState
+from omerta.games.legends.scenarios.power_pieces import PowerState
+from omerta.games.legends.scenarios.rebels_pieces import RebelsState
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import (
-    NOBODY,
+    NO_PLAYER,
     PLAYING,
     UNCONTROLLED,
-    Scene,
+    ScenarioState,
     Table,
     by_players,
     clear_board,
@@ -46,7 +46,7 @@ RED: Final = {**RED_FACES, "-": RED_FACES["blank"], "F": RED_FACES["fatigue"]} |
 
 
 class Dice(Chance):
-    """The luck of a table under test: it gives what was promised, and shuffles move nothing."""
+    """The chance of a table under test: it gives what the test promised, and shuffles move nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,12 +55,12 @@ class Dice(Chance):
         self.promised: list[int] = []
         self.promised_red: list[int] = []
         self.picks: list[object] = []
-        """For each pick to come the item."""
+        """The item, for each of the next picks."""
         self.orders: dict[str, list[list[Any]]] = {}
-        """For each kind of shuffle the orders to come, the first card of the list on top."""
+        """The next orders for each kind of shuffle; the first card of a list is on top."""
 
     def below(self, n: int, why: str) -> int:
-        """A promised face."""
+        """Return the place of a promised face."""
         self.draws += 1
         if why == "white die":
             assert self.promised, "no white die was promised"
@@ -70,7 +70,7 @@ class Dice(Chance):
         return self.red.index(self.promised_red.pop(0))
 
     def shuffle(self, items: list[T], why: str) -> None:
-        """The promised order, else the one that is there."""
+        """Put the items in the promised order, if any."""
         self.draws += 1
         orders = self.orders.get(why)
         if orders:
@@ -79,28 +79,28 @@ class Dice(Chance):
             items.sort(key=lambda item: -wanted.index(item) if item in wanted else -below)
 
     def pick(self, items: Sequence[T], why: str) -> T:
-        """The promised item, else the first one."""
+        """Return the promised item, or the first one."""
         self.draws += 1
         return items[list(items).index(self.picks.pop(0))] if self.picks else items[0]  # type: ignore[arg-type]
 
     def promise(self, roll: str) -> None:
-        """The next dice: `4 3 L K | x2`, or white ones alone."""
+        """Promise the next dice: `4 3 L K | x2`, or white ones alone."""
         white, _, red = roll.strip("[]").partition("|")
         self.promised += [WHITE[face] for face in white.split()]
         self.promised_red += [RED[face] for face in red.split()]
 
-    def kept(self) -> list[int]:
-        """What was promised and never rolled."""
+    def unused(self) -> list[int]:
+        """Return the dice that were promised and never rolled."""
         return self.promised + self.promised_red
 
 
 class Layout:
-    """What a test says about a table before it plays."""
+    """What a test says about a table before play."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.choices: dict[str, Any] = {"mode": "one_shot"}
-        self.job = "bank"
+        self.setting_values: dict[str, Any] = {"mode": "one_shot"}
+        self.scenario = "bank"
         self.hands: dict[int, list[str]] = {}
         self.tables: dict[int, list[str]] = {}
         self.deck: list[str] | None = None
@@ -120,36 +120,40 @@ class Layout:
         self.gone: list[int] = []
         self.round = 1
         self.steps: list[Step] | None = None
-        self.scene: dict[str, Any] = {}
-        """What the test says about the scenario's own part, by the words of its view."""
+        self.board: dict[str, Any] = {}
+        """What the test says about the scenario's own part, by the names in its view."""
         self.played: tuple[str, ...] = ()
         self.reputations: tuple[int, ...] = ()
 
     @property
     def settings(self) -> LegendsSettings:
-        """The options of the table; a campaign goes on with the chase, or after it with the bank."""
-        jobs: dict[str, Any] = {}
-        if self.choices["mode"] == "campaign":
-            following = "bank" if self.job == "chase" else "chase"
-            jobs = {"scenario_pick": "fixed", "first_job": self.job, "second_job": following}
-        return LegendsSettings(**{**jobs, **self.choices})
+        """The settings; a campaign continues with the chase, or after it with the bank."""
+        scenarios: dict[str, Any] = {}
+        if self.setting_values["mode"] == "campaign":
+            following = "bank" if self.scenario == "chase" else "chase"
+            scenarios = {
+                "scenario_pick": "fixed",
+                "first_job": self.scenario,
+                "second_job": following,
+            }
+        return LegendsSettings(**{**scenarios, **self.setting_values})
 
     def build(self) -> Table:
-        """The table, before anything of the turn is asked."""
+        """Return the table before the first decision of the turn."""
         s = empty_table(self.seats, self.settings, pack_of(self.settings))
         clan = s.clan
         clear_board(s)
         s.phase = PLAYING
-        s.job = self.job
-        s.cards = s.pack.jobs[self.job]
-        s.played = (*self.played, self.job)
+        s.scenario = self.scenario
+        s.cards = s.pack.scenarios[self.scenario]
+        s.played = (*self.played, self.scenario)
         s.reputations = self.reputations
         self._place_minions(s, clan)
         self._place_problems(s)
         s.police = self.police if s.cards.table.police else 0
         s.intro = len(s.cards.table.intro)
-        s.scene = self._scene(s, s.cards)
-        s.stock -= job_of(s).dice_away(s)
+        s.scenario_state = self._state(s, s.cards)
+        s.stock -= scenario_of(s).dice_on_board(s)
         s.tokens = {challenge_of(s, name): count for name, count in self.tokens.items()}
         self._place_turn(s)
         return s
@@ -164,11 +168,11 @@ class Layout:
         s.tables = tuple([mask(self.tables.get(player, [])) for player in range(s.players)])
         s.exhausted, s.out, s.used = mask(self.exhausted), mask(self.out), mask(self.used)
         named = s.exhausted | s.out | mask(self.top) | mask(self.deck or [])
-        named |= mask(on_board(self.scene))
+        named |= mask(on_board(self.board))
         for each in (*s.hands, *s.tables):
             named |= each
         clan |= named
-        s.box = s.pack.everybody & ~clan
+        s.box = s.pack.all_minions & ~clan
         rest = clan & ~named
         deck = [*self.top, *(self.deck or [])]
         below = [] if self.deck is not None else bits(rest)
@@ -198,10 +202,10 @@ class Layout:
         s.first = self.active if self.first is None else self.first
         s.gone = sum([1 << player for player in self.gone])
         s.turned = sum([1 << player for player in self.turned])
-        round_end = [Step(what) for what in job_of(s).round_end]
+        round_end = [Step(what) for what in scenario_of(s).round_end]
         below = [Step("round"), *reversed(round_end), Step("turns")]
         if self.steps is not None:
-            s.active = NOBODY
+            s.active = NO_PLAYER
             s.stack = [*self.steps]
             return
         s.active = self.active
@@ -209,65 +213,67 @@ class Layout:
         s.actions = usual if self.actions is None else self.actions
         s.stack = [*below, Step("menu")]
 
-    def _scene(self, s: Table, cards: JobCards) -> Scene:
-        scene = job_of(s).blank()
-        if isinstance(scene, BankScene):
-            _lay_bank(scene, cards, self.scene)
-        elif isinstance(scene, ChaseScene):
-            _lay_chase(scene, cards, self.scene)
-        elif isinstance(scene, FamilyScene):
-            lay_family(scene, s, cards, self.scene)
-        elif isinstance(scene, RebelsScene):
-            top, used = lay_rebels(scene, cards, s.pack, self.scene)
-            scene.attack_deck = _pile(cards, "attack", top, used)
-            if self.scene.get("decks_empty"):
-                scene.attack_discard, scene.attack_deck = scene.attack_deck, ()
-        elif isinstance(scene, CasinoScene):
-            top, used = lay_casino(scene, cards, self.scene)
-            spectators = self.scene.get("next_spectators", [])
-            scene.deck = _pile(cards, "table", top, used)
-            scene.spectator_deck = _pile(cards, "spectator", spectators, scene.spectators)
-            if self.scene.get("decks_empty"):
-                scene.removed, scene.deck = (*scene.removed, *scene.deck), ()
-                scene.spectator_discard, scene.spectator_deck = scene.spectator_deck, ()
-        elif isinstance(scene, PowerScene):
-            lay_power(scene, cards, self.scene, s.players)
-        return scene
+    def _state(self, s: Table, cards: ScenarioCards) -> ScenarioState:
+        state = scenario_of(s).empty_state()
+        if isinstance(state, BankState):
+            _lay_bank(state, cards, self.board)
+        elif isinstance(state, ChaseState):
+            _lay_chase(state, cards, self.board)
+        elif isinstance(state, FamilyState):
+            lay_family(state, s, cards, self.board)
+        elif isinstance(state, RebelsState):
+            top, used = lay_rebels(state, cards, s.pack, self.board)
+            state.attack_deck = _pile(cards, "attack", top, used)
+            if self.board.get("decks_empty"):
+                state.attack_discard, state.attack_deck = state.attack_deck, ()
+        elif isinstance(state, CasinoState):
+            top, used = lay_casino(state, cards, self.board)
+            spectators = self.board.get("next_spectators", [])
+            state.deck = _pile(cards, "table", top, used)
+            state.spectator_deck = _pile(cards, "spectator", spectators, state.spectators)
+            if self.board.get("decks_empty"):
+                state.removed, state.deck = (*state.removed, *state.deck), ()
+                state.spectator_discard, state.spectator_deck = state.spectator_deck, ()
+        elif isinstance(state, PowerState):
+            lay_power(state, cards, self.board, s.players)
+        return state
 
 
-def _pile(cards: JobCards, deck: str, top: Sequence[str], used: Sequence[int]) -> tuple[int, ...]:
-    """The rest of a deck below the cards that the test wants on top."""
+def _pile(
+    cards: ScenarioCards, deck: str, top: Sequence[str], used: Sequence[int]
+) -> tuple[int, ...]:
+    """Return a deck: the cards that the test wants on top, and the rest below."""
     upper = [cards.number[name] for name in top]
     rest = [card for card in cards.of_deck(deck) if card not in used and card not in upper]
     return (*reversed(rest), *reversed(upper))
 
 
-def _lay_bank(scene: BankScene, cards: JobCards, said: dict[str, Any]) -> None:
+def _lay_bank(state: BankState, cards: ScenarioCards, said: dict[str, Any]) -> None:
     number = cards.number
-    scene.clock = said.get("clock", 0)
-    scene.loot = said.get("loot", 0)
+    state.clock = said.get("clock", 0)
+    state.loot = said.get("loot", 0)
     vault = said.get("vault", "va01")
-    scene.vault = NOBODY if vault is None else number[vault]
-    scene.alarms = tuple([number[name] for name in said.get("alarms", [])])
-    scene.vault_deck = _pile(cards, "vault", said.get("next_vaults", []), [scene.vault])
-    scene.alarm_deck = _pile(cards, "alarm", said.get("next_alarms", []), scene.alarms)
+    state.vault = NO_PLAYER if vault is None else number[vault]
+    state.alarms = tuple([number[name] for name in said.get("alarms", [])])
+    state.vault_deck = _pile(cards, "vault", said.get("next_vaults", []), [state.vault])
+    state.alarm_deck = _pile(cards, "alarm", said.get("next_alarms", []), state.alarms)
     if said.get("decks_empty"):
-        scene.vault_discard, scene.vault_deck = scene.vault_deck, ()
-        scene.alarm_discard, scene.alarm_deck = scene.alarm_deck, ()
+        state.vault_discard, state.vault_deck = state.vault_deck, ()
+        state.alarm_discard, state.alarm_deck = state.alarm_deck, ()
 
 
-def _lay_chase(scene: ChaseScene, cards: JobCards, said: dict[str, Any]) -> None:
+def _lay_chase(state: ChaseState, cards: ScenarioCards, said: dict[str, Any]) -> None:
     number = cards.number
-    scene.car = said.get("car", 2)
-    scene.van = said.get("van", 9)
-    scene.lane = SIDES.index(said.get("lane", "left"))
-    scene.lever = said.get("lever", 0)
-    scene.driving = said.get("driving", 0)
+    state.car = said.get("car", 2)
+    state.van = said.get("van", 9)
+    state.lane = SIDES.index(said.get("lane", "left"))
+    state.lever = said.get("lever", 0)
+    state.driving = said.get("driving", 0)
     left, left_next, right, right_next = said.get("lanes", ["ob01", "ob02", "ob03", "ob04"])
-    scene.near = (number[left], number[right])
-    scene.future = (number[left_next], number[right_next])
-    scene.deck = _pile(
-        cards, "obstacle", said.get("next_obstacles", []), (*scene.near, *scene.future)
+    state.near = (number[left], number[right])
+    state.future = (number[left_next], number[right_next])
+    state.deck = _pile(
+        cards, "obstacle", said.get("next_obstacles", []), (*state.near, *state.future)
     )
     if said.get("decks_empty"):
-        scene.discard, scene.deck = scene.deck, ()
+        state.discard, state.deck = state.deck, ()

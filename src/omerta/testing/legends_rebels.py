@@ -1,25 +1,25 @@
-"""How a test lays out the struggle with the rebels."""
+"""Sets up the struggle with the rebels for a test."""
 
 from typing import Any
 
-from omerta.games.legends.components import JobCards, Pack
+from omerta.games.legends.components import Pack, ScenarioCards
 from omerta.games.legends.scenarios.decks import NO_CARD
-from omerta.games.legends.scenarios.rebels_pieces import RebelsScene
+from omerta.games.legends.scenarios.rebels_pieces import RebelsState
 
 _GANGS = ("clan_rebels", "ambush_rebels")
 
 
 def on_board(said: dict[str, Any]) -> list[str]:
-    """The minions that lie on the board: rebels and fugitives."""
+    """Return the minions that are on the board: rebels and fugitives."""
     return [name for word in (*_GANGS, "fugitives") for name in said.get(word, [])]
 
 
 def lay_rebels(
-    scene: RebelsScene, cards: JobCards, pack: Pack, said: dict[str, Any]
+    state: RebelsState, cards: ScenarioCards, pack: Pack, said: dict[str, Any]
 ) -> tuple[list[str], list[int]]:
-    """Pistols, attacks with their rebels, fugitives, the place of the ambush.
+    """Set up pistols, attacks with their rebels, fugitives, and the place of the ambush.
 
-    Gives the attacks that the test wants on top of the deck, and those that lie there.
+    Return the attacks that the test wants on top of the deck, and those that are in play.
     """
 
     def mask(names: list[str]) -> int:
@@ -29,12 +29,12 @@ def lay_rebels(
         names = said.get(word)
         return cards.number[names[0]] if names else NO_CARD
 
-    scene.clan = said.get("clan", 2)
-    scene.rebels = said.get("rebels", 12)
-    scene.attacks = (card("clan_attack"), card("ambush"))
-    scene.gangs = (mask(said.get(_GANGS[0], [])), mask(said.get(_GANGS[1], [])))
-    scene.fugitives = mask(said.get("fugitives", []))
-    scene.place = cards.number["pl_" + said.get("place", ["docks"])[0]]
+    state.clan = said.get("clan", 2)
+    state.rebels = said.get("rebels", 12)
+    state.attacks = (card("clan_attack"), card("ambush"))
+    state.gangs = (mask(said.get(_GANGS[0], [])), mask(said.get(_GANGS[1], [])))
+    state.fugitives = mask(said.get("fugitives", []))
+    state.place = cards.number["pl_" + said.get("place", ["docks"])[0]]
     places = cards.of_deck("place")
-    scene.place_deck = tuple([place for place in places if place != scene.place])
-    return said.get("next_attacks", []), list(scene.attacks)
+    state.place_deck = tuple([place for place in places if place != state.place])
+    return said.get("next_attacks", []), list(state.attacks)

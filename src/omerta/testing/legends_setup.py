@@ -1,18 +1,18 @@
-"""Legends in the test language: a table while a test describes it."""
+"""The set-up verbs of Legends in the test language."""
 
 from typing import Any, Final, Self
 
 from omerta.games.legends import GAME
 from omerta.games.legends.frames import Step
 from omerta.games.legends.table import ABSENT, ACTIVE, CONTROLLED, UNCONTROLLED, Table
-from omerta.games.legends.turn import go_on
+from omerta.games.legends.turn import run_steps
 from omerta.games.legends.view import LegendsView
 from omerta.kernel import Entry, Match, Viewer
 from omerta.testing.legends_layout import Dice, Layout
 from omerta.testing.table import SPECTATOR, GameTable
 
 _ONE_CARD: Final = ("vault", "lane", "table", "campaign", "betrayal")
-"""Parts of a scene that are one thing."""
+"""Parts of a scenario's board that hold one card or value."""
 _POLICE: Final = {
     "absent": ABSENT,
     "uncontrolled": UNCONTROLLED,
@@ -22,7 +22,7 @@ _POLICE: Final = {
 
 
 class LegendsSetUp(GameTable):
-    """A table of Legends while a test describes it."""
+    """The set-up verbs of Legends."""
 
     new_turn = "act"
     letters = "1234"
@@ -34,16 +34,16 @@ class LegendsSetUp(GameTable):
 
     @property
     def layout(self) -> Layout:
-        """What is described so far; in play nothing more can be."""
+        """The layout so far; the test fails if the match has started."""
         if self._match is not None:
-            self.fail("the set-up is over: this must be said earlier")
+            self.fail("the set-up is over: call this verb earlier")
         return self._layout
 
     def lay_out(self) -> Match:
-        """The table as described, at its first question."""
+        """Return the match as described, at its first decision."""
         s = self.layout.build()
         self.dice.white, self.dice.red = s.pack.white, s.pack.red
-        go_on(s, self.dice, [])
+        run_steps(s, self.dice, [])
         return Match(GAME, s, self.dice, [Entry(None, None, (), 0)], self.seats, s.settings)
 
     @property
@@ -53,48 +53,48 @@ class LegendsSetUp(GameTable):
         return s
 
     def broken(self) -> list[str]:
-        """The invariants that do not hold."""
+        """Return the invariants that do not hold."""
         found: list[str] = GAME.audit(self.state)
         return found
 
-    # Words about the table
+    # Verbs about the table
 
-    def job(self, code: str, **scene: Any) -> Self:
-        """This scenario, and what is said about its own part of the table."""
-        self.layout.job = code
-        return self.scene(**scene)
+    def scenario(self, code: str, **board: Any) -> Self:
+        """This scenario is played, with these values on its own part of the table."""
+        self.layout.scenario = code
+        return self.board(**board)
 
-    def scene(self, **said: Any) -> Self:
-        """More about the scenario's part; names of cards as one text."""
+    def board(self, **said: Any) -> Self:
+        """The scenario's part has these values; several cards are one text."""
         for name, value in said.items():
             words = isinstance(value, str) and name not in _ONE_CARD
-            self.layout.scene[name] = value.split() if words else value
+            self.layout.board[name] = value.split() if words else value
         return self
 
-    def option(self, **choices: Any) -> Self:
-        """Options of the table by name, such as ``difficulty="easy"``."""
-        self.layout.choices.update(choices)
+    def setting(self, **values: Any) -> Self:
+        """Set settings of the table by name, such as ``difficulty="easy"``."""
+        self.layout.setting_values.update(values)
         return self
 
     def campaign(self, *played: str, reputations: tuple[int, ...] = ()) -> Self:
         """A campaign in which these scenarios were played before."""
         self.layout.played = played
         self.layout.reputations = reputations
-        return self.option(mode="campaign")
+        return self.setting(mode="campaign")
 
     def turn(self, player: int, actions: int | None = None) -> Self:
-        """It is this player's turn, with so many actions left."""
+        """It is this player's turn, with this many actions left."""
         self.layout.active = player
         self.layout.actions = actions
         return self
 
     def last_turn(self, player: int, actions: int | None = None) -> Self:
-        """It is this player's turn, and everybody else has had theirs."""
+        """It is this player's turn, and all other players have had theirs."""
         self.layout.turned = [other for other in range(max(self.seats, 2)) if other != player]
         return self.turn(player, actions)
 
     def before(self, *steps: str) -> Self:
-        """The table is about to do this by itself, such as "round"."""
+        """The table is about to carry out these automatic steps, such as "round"."""
         self.layout.steps = [Step(what) for what in reversed(steps)]
         return self
 
@@ -113,7 +113,7 @@ class LegendsSetUp(GameTable):
         self.layout.police = _POLICE[side]
         return self
 
-    # Words about cards
+    # Verbs about cards
 
     def hand(self, player: int, minions: str) -> Self:
         """A player holds these minions."""
@@ -131,7 +131,7 @@ class LegendsSetUp(GameTable):
         return self
 
     def deck(self, minions: str) -> Self:
-        """The clan deck holds these minions alone, the first on top."""
+        """The clan deck holds only these minions, the first on top."""
         self.layout.deck = minions.split()
         return self
 
@@ -151,7 +151,7 @@ class LegendsSetUp(GameTable):
         return self
 
     def problems(self, player: int, problems: str) -> Self:
-        """These problems lie in front of a player, the oldest first."""
+        """These problems are in front of a player, the oldest first."""
         self.layout.fronts[player] = problems.split()
         return self
 
@@ -166,21 +166,21 @@ class LegendsSetUp(GameTable):
         return self
 
     def tokens(self, card: str, count: int) -> Self:
-        """Success tokens on a card."""
+        """This many success tokens are on a card."""
         self.layout.tokens[card] = count
         return self
 
-    # Luck
+    # Chance
 
     def rolls(self, *dice: str) -> Self:
-        """The next dice that fall."""
+        """The next dice show these faces."""
         for roll in dice:
             self.dice.promise(roll)
         return self
 
-    # What is seen
+    # Views
 
     def view(self, viewer: Viewer = SPECTATOR) -> LegendsView:
-        """What a viewer may know."""
+        """Return what a viewer may know."""
         found: LegendsView = GAME.view(self.state, viewer)
         return found

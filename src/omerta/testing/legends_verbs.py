@@ -1,4 +1,4 @@
-"""Legends in the test language: the players' verbs."""
+"""The verbs of the players of Legends in the test language."""
 
 from typing import Self
 
@@ -43,10 +43,10 @@ from omerta.testing.legends_setup import LegendsSetUp
 
 
 class LegendsVerbs(LegendsSetUp):
-    """A table of Legends that is played."""
+    """A table of Legends during play."""
 
     def by(self, player: int) -> Self:
-        """From here this player acts; somebody alone answers for both hands."""
+        """From here this player acts; a solo player answers for both hands."""
         return self.begins(0 if self.seats == 1 else player)
 
     # The players' verbs
@@ -56,7 +56,7 @@ class LegendsVerbs(LegendsSetUp):
         return self.begins(self.match.waiting[0]).does(ChooseScenario(code))
 
     def names_first(self, speaker: int, player: int) -> Self:
-        """The speaker says who goes first."""
+        """The speaker names the first player."""
         return self.by(speaker).does(NameFirst(player))
 
     def recruits(self, player: int) -> Self:
@@ -64,11 +64,11 @@ class LegendsVerbs(LegendsSetUp):
         return self.by(player).does(Recruit())
 
     def draws(self) -> Self:
-        """One more."""
+        """The player draws one more minion."""
         return self.does(Draw())
 
     def has_enough(self) -> Self:
-        """No more."""
+        """The player draws no further minion."""
         return self.does(Enough())
 
     def interacts(self, player: int, target: str) -> Self:
@@ -82,11 +82,11 @@ class LegendsVerbs(LegendsSetUp):
         return self
 
     def done(self) -> Self:
-        """That is all."""
+        """The player plays no further minion."""
         return self.does(Done())
 
     def tries(self, player: int, target: str, minions: str, roll: str) -> Self:
-        """The player tries a challenge with these minions, and rolls this."""
+        """The player tries a challenge with these minions and rolls these dice."""
         self.rolls(roll).interacts(player, target).plays(*minions.split())
         if self.match.state.stack and self.view().decision == "play":
             self.done()
@@ -105,7 +105,7 @@ class LegendsVerbs(LegendsSetUp):
         return self.by(player).does(Pass())
 
     def all_pass(self) -> Self:
-        """Nobody uses an ability any more."""
+        """All players pass, so that no ability is used."""
         while self.view().decision == "ability":
             self.begins(self.match.waiting[0]).does(Pass())
         return self.begins(self.match.waiting[0]) if self.match.waiting else self
@@ -117,11 +117,11 @@ class LegendsVerbs(LegendsSetUp):
         return self
 
     def luck(self, count: int) -> Self:
-        """The roller lets so many lucks cancel a lock each."""
+        """The roller cancels this many locks with luck symbols."""
         return self.all_pass().does(SplitLuck(count))
 
     def hit(self, *minions: str) -> Self:
-        """These minions take it."""
+        """These minions take the damage."""
         for minion in minions:
             self.does(Hit(minion))
         return self
@@ -133,17 +133,17 @@ class LegendsVerbs(LegendsSetUp):
         return self
 
     def loses(self, *minions: str) -> Self:
-        """These minions go."""
+        """These minions leave the clan."""
         for minion in minions:
             self.begins(self.match.waiting[0]).does(Lose(minion))
         return self
 
     def drops_problem(self, problem: str) -> Self:
-        """This problem disappears."""
+        """This problem is discarded."""
         return self.does(DropProblem(problem))
 
     def puts_token(self, card: str) -> Self:
-        """The token goes there."""
+        """The token is put on this card."""
         return self.does(PutToken(card))
 
     def rallies(self, player: int) -> Self:
@@ -179,7 +179,7 @@ class LegendsVerbs(LegendsSetUp):
         return self.by(player).does(Escape())
 
     def searches_again(self, roll: str) -> Self:
-        """The vault is searched again, with these dice."""
+        """The vault is searched again with these dice."""
         return self.rolls(roll).does(SearchAgain())
 
     def stops(self) -> Self:
@@ -187,15 +187,15 @@ class LegendsVerbs(LegendsSetUp):
         return self.begins(self.match.waiting[0]).does(StopSearch())
 
     def takes_lane(self, player: int, side: str) -> Self:
-        """The lever goes to this lane."""
+        """The lever moves to this lane."""
         return self.by(player).does(ChangeLane(side))  # type: ignore[arg-type]
 
     def takes_lane_by_die(self, player: int, side: str) -> Self:
-        """The lever goes to this lane for a driving die."""
+        """The lever moves to this lane for a driving die."""
         return self.by(player).does(ChangeLaneByDie(side))  # type: ignore[arg-type]
 
     def drives(self, count: int) -> Self:
-        """So many lucks go to Driving."""
+        """This many luck symbols become driving dice."""
         return self.does(PlaceDriving(count))
 
     def boosts(self, answer: str) -> Self:
@@ -211,7 +211,7 @@ class LegendsVerbs(LegendsSetUp):
         return self.begins(self.match.waiting[0]).does(ChooseBusiness(business))
 
     def keeps_books(self, card: str) -> Self:
-        """The accountant sees to this card."""
+        """The accountant is used for this card."""
         return self.does(KeepBooks(card))
 
     def plans(self, player: int) -> Self:
@@ -223,7 +223,7 @@ class LegendsVerbs(LegendsSetUp):
         return self.by(player).does(Catch())
 
     def fights(self, player: int, attack: str, minions: str, clan: str, rebels: str) -> Self:
-        """The player fights with these minions; this is what the clan rolls, then its rebels."""
+        """The player fights with these minions; first the clan rolls, then its rebels."""
         self.rolls(clan, rebels).interacts(player, attack).plays(*minions.split())
         if self.match.state.stack and self.view().decision == "play":
             self.done()
@@ -236,7 +236,7 @@ class LegendsVerbs(LegendsSetUp):
         return self
 
     def opens_bet(self, player: int, minion: str) -> Self:
-        """The player goes to the active table with this minion."""
+        """The player bets at the active table with this minion."""
         scene = self.view().scene
         assert isinstance(scene, CasinoView)
         table = scene.table
@@ -244,19 +244,19 @@ class LegendsVerbs(LegendsSetUp):
         return self.interacts(player, table).does(Bet(minion))
 
     def stakes(self, chips: int, roll: str = "") -> Self:
-        """So many chips are staked, and these dice fall."""
+        """The player stakes this many chips and rolls these dice."""
         return self.rolls(roll).does(SetStake(chips))
 
     def bets(self, player: int, minion: str, chips: int, roll: str) -> Self:
-        """The player bets so many chips with this minion, rolls this, and nobody does anything."""
+        """The player bets chips with this minion and rolls these dice; no ability is used."""
         return self.opens_bet(player, minion).stakes(chips, roll).all_pass()
 
     def swaps(self, player: int) -> Self:
-        """The player goes to another table."""
+        """The player changes the active table."""
         return self.by(player).does(SwapTable())
 
     def finds(self, player: int) -> Self:
-        """The player looks for a minion in the clan deck."""
+        """The player searches the clan deck for a minion."""
         return self.by(player).does(Find())
 
     def keeps(self, minion: str) -> Self:

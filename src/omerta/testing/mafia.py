@@ -1,4 +1,4 @@
-"""The words of Mafia in the test language; seats are called as in the rules, Y R G B."""
+"""The test language of Mafia; seats have the names of the rules, Y R G B."""
 
 from typing import Final, Self
 
@@ -36,7 +36,7 @@ class MafiaTable(MafiaSetUp):
     """A table of Mafia under test."""
 
     def share(self, seat: Seat) -> dict[str, object]:
-        """Money, hand, streets, figures, and whether the seat has passed."""
+        """Return money, hand, streets, figures, and whether the seat has passed."""
         view = self.view(seat)
         return {
             "seat": view.seats[seat],
@@ -55,11 +55,11 @@ class MafiaTable(MafiaSetUp):
         return self
 
     def keeps(self, seat: Seat) -> Self:
-        """The seat exchanges nothing, or nothing more."""
+        """The seat exchanges no card, or no further card."""
         return self.begins(seat).does(Done())
 
     def all_keep(self) -> Self:
-        """Nobody exchanges anything more."""
+        """No seat exchanges a further card."""
         while self.view(SPECTATOR).phase == "exchange":
             self.keeps(self.match.waiting[0])
         return self
@@ -72,7 +72,7 @@ class MafiaTable(MafiaSetUp):
         return self
 
     def all_lay(self) -> Self:
-        """Everybody lays the rest of the hand on the first free streets."""
+        """All seats lay the rest of their hands on the first free streets."""
         while self.view(SPECTATOR).phase == "lay":
             self.times_out(self.match.waiting[0])
         return self
@@ -82,7 +82,7 @@ class MafiaTable(MafiaSetUp):
         return self.begins(seat).does(Open(street))
 
     def serves(self, seat: Seat, figure: str) -> Self:
-        """A prisoner of the seat makes a step."""
+        """A prisoner of the seat takes a step."""
         return self.begins(seat).does(Serve(figure))
 
     def passes(self, seat: Seat) -> Self:
@@ -90,7 +90,7 @@ class MafiaTable(MafiaSetUp):
         return self.begins(seat).does(Pass())
 
     def all_pass(self) -> Self:
-        """Everybody passes until the round is over."""
+        """All seats pass until the round is over."""
         number = self.view(SPECTATOR).round
         while self.view(SPECTATOR).phase == "turns" and self.view(SPECTATOR).round == number:
             self.passes(self.match.waiting[0])
@@ -101,7 +101,7 @@ class MafiaTable(MafiaSetUp):
         return self.does(Fire(street))
 
     def holds(self) -> Self:
-        """The opener's pistol stays silent."""
+        """The opener's pistol does not fire."""
         return self.does(Hold())
 
     def sells(self, street: str) -> Self:
@@ -113,11 +113,11 @@ class MafiaTable(MafiaSetUp):
         return self.does(Run(figure))
 
     def runs_nobody(self) -> Self:
-        """The opener lets nobody run."""
+        """The opener names no runner."""
         return self.does(RunNobody())
 
     def fills(self, streets: str) -> Self:
-        """The opener names the cards that the rest of the bank goes to."""
+        """The opener names the cards that receive the rest of the bank."""
         for street in streets.split():
             self.does(Fill(street))
         return self
@@ -130,59 +130,59 @@ class MafiaTable(MafiaSetUp):
         return self
 
     def declines(self, seat: Seat) -> Self:
-        """The seat buys nobody free, or nobody more."""
+        """The seat pays no ransom, or no further ransom."""
         return self.begins(seat).does(Done())
 
-    # What lies open
+    # The public state
 
     def view(self, viewer: Viewer) -> MafiaView:
-        """What a viewer may know."""
+        """Return what a viewer may know."""
         found: MafiaView = GAME.view(self.state, viewer)
         return found
 
     def street(self, name: str, viewer: Viewer = SPECTATOR) -> StreetView:
-        """A street as a viewer sees it."""
+        """Return a street as a viewer sees it."""
         return self.view(viewer).streets[self.state.town.street_of[name]]
 
     def figure(self, name: str) -> FigureView:
-        """Where a figure is."""
+        """Return the place of a figure."""
         return self.view(SPECTATOR).figures[self.state.town.figure_of[name]]
 
     # Expectations
 
     def expect_bank(self, amount: int) -> Self:
-        """What the bank holds."""
+        """The bank holds this much money."""
         self._compare("bank", amount, self.view(SPECTATOR).bank)
         return self
 
     def expect_cash(self, **amounts: int) -> Self:
-        """The cash of these seats, ``Y=500``."""
+        """These seats have this cash, ``Y=500``."""
         seats = self.view(SPECTATOR).seats
         found = {letter: seats[self.letters.index(letter)].cash for letter in amounts}
         self._compare("cash", amounts, found)
         return self
 
     def expect_loot(self, **amounts: int) -> Self:
-        """The money on these streets, ``c2=60``."""
+        """These streets hold this money, ``c2=60``."""
         self._compare("loot", amounts, {name: self.street(name).loot for name in amounts})
         return self
 
     def expect_open(self, streets: str) -> Self:
-        """Just on these streets, in reading order, lie open cards that are free."""
+        """Open free cards are on exactly these streets, in reading order."""
         return self._expect_lying("open", streets)
 
     def expect_closed(self, streets: str) -> Self:
-        """Closed cards lie on these streets."""
+        """Closed cards are on these streets."""
         found = [name for name in streets.split() if self.street(name).lying == "closed"]
         self._compare("closed cards", streets.split(), found)
         return self
 
     def expect_arrested(self, streets: str) -> Self:
-        """Just on these streets, in reading order, lie arrested cards."""
+        """Arrested cards are on exactly these streets, in reading order."""
         return self._expect_lying("arrested", streets)
 
     def expect_empty(self, streets: str) -> Self:
-        """No card lies on these streets."""
+        """No card is on these streets."""
         found = [name for name in streets.split() if self.street(name).lying == "empty"]
         self._compare("empty streets", streets.split(), found)
         return self
@@ -193,7 +193,7 @@ class MafiaTable(MafiaSetUp):
         return self
 
     def expect_figures(self, **places: str) -> Self:
-        """Where these figures are: "home", a street, a cell, "chair", or "running from 100"."""
+        """These figures are here: "home", a street, a cell, "chair", or "running from 100"."""
         found = {}
         for name in places:
             figure = self.figure(name)

@@ -1,13 +1,13 @@
-"""A table of Mafia as a test describes it: what the test says, and the rest in one fixed way.
+"""Sets up a table of Mafia for a test: what the test says, and the rest in one fixed way.
 
-Cards are called by their id, `police-2`, or by their kind, `police`; goods by their number, `goods
-60`, and `criminal 50` where a legal card has the same. Streets, cells and figures are called as in
-the rules. Streets that the test does not mention are empty, and so is the prison. Money that it
-does not mention is in the bank; where the bank is mentioned, it is the cash of the first seat that
-is not. Cards that it does not mention are the deck.
+Cards are named by their id, `police-2`, or by their kind, `police`; goods by their number,
+`goods 60`, and `criminal 50` if a legal card has the same number. Streets, cells and figures
+have the names of the rules. Streets that the test does not mention are empty, and so is the
+prison. Money that it does not mention is in the bank; if the bank is mentioned, it is the cash
+of the first seat that is not. Cards that it does not mention are the deck.
 
-A round ends when nobody can act any more. So that it does not end under the hands of a test,
-one closed card more lies on a street far from all the others, unless the test says `last_turn`.
+A round ends when no player can act. So that it does not end during a test, one more closed card
+is on a street far from all the others, unless the test calls `last_turn`.
 """
 
 from typing import Any, NamedTuple, TypeVar
@@ -46,15 +46,15 @@ class Lying(NamedTuple):
 
 
 class Deals(Chance):
-    """The luck of a table under test: it deals what was promised, else in the order of the deck."""
+    """The chance of a table under test: it deals the promised cards, or the order of the deck."""
 
     def __init__(self) -> None:
         super().__init__()
         self.promised: list[list[str]] = []
-        """For each deal to come the cards from the top."""
+        """The cards from the top, for each of the next deals."""
 
     def below(self, n: int, why: str) -> int:
-        """Nothing but deals is left to luck once a table is laid out."""
+        """Raise an error: once a table is set up, only deals draw."""
         raise ValueError(f"{why!r} among {n} was not expected")
 
     def shuffle(self, items: list[T], why: str) -> None:
@@ -70,7 +70,7 @@ class Layout:
     """What a test says about a table before play."""
 
     def __init__(self) -> None:
-        self.choices: dict[str, Any] = {}
+        self.setting_values: dict[str, Any] = {}
         self.round = 2
         self.phase = TURNS
         self.active: Seat = 0
@@ -89,8 +89,8 @@ class Layout:
         self.spare = True
 
     def build(self) -> Table:
-        """The table, just before somebody is asked."""
-        chosen = MafiaSettings(**self.choices)
+        """Return the table just before the first decision."""
+        chosen = MafiaSettings(**self.setting_values)
         s = empty_table(chosen, town_of(chosen))
         s.round, s.phase = self.round, self.phase
         s.first = self.active if self.first is None else self.first
@@ -143,7 +143,7 @@ class Layout:
         s.deck = (*self._unused, *reversed(top))
 
     def _take(self, s: Table, word: str) -> int:
-        """The card of this name; of several the first that is not used yet."""
+        """Return the card of this name; of several, the first that is not used yet."""
         fitting = [card for card in self._unused if _fits(s, card, word)]
         if not fitting:
             raise ValueError(f"no card is left that is called {word!r}")
@@ -170,7 +170,7 @@ class Layout:
                 s.shooter = (*s.shooter[:street], figure, *s.shooter[street + 1 :])
 
     def _add_spare(self, s: Table) -> None:
-        """A closed card as far from the others as possible, which keeps the round going."""
+        """Add a closed card as far from the others as possible, which keeps the round going."""
         if not self.spare:
             return
         scenes = sum([1 << s.town.street_of[lying.scene] for lying in self.city if lying.scene])

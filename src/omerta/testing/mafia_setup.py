@@ -1,4 +1,4 @@
-"""Setting up a table of Mafia in a test."""
+"""The set-up verbs of Mafia in the test language."""
 
 from typing import Any, Self
 
@@ -13,7 +13,7 @@ from omerta.testing.table import GameTable
 
 
 class MafiaSetUp(GameTable):
-    """A table of Mafia while a test describes it."""
+    """The set-up verbs of Mafia."""
 
     new_turn = "act"
     letters = "YRGB"
@@ -27,13 +27,13 @@ class MafiaSetUp(GameTable):
 
     @property
     def layout(self) -> Layout:
-        """What is described so far; in play nothing more can be."""
+        """The layout so far; the test fails if the match has started."""
         if self._match is not None:
-            self.fail("the set-up is over: this must be said earlier")
+            self.fail("the set-up is over: call this verb earlier")
         return self._layout
 
     def lay_out(self) -> Match:
-        """The table as described, at its first question."""
+        """Return the match as described, at its first decision."""
         s = self.layout.build()
         self._least = s.bank
         events = tuple(GAME.opening(s)) if self.layout.phase == EXCHANGE else ()
@@ -47,7 +47,7 @@ class MafiaSetUp(GameTable):
         return s
 
     def broken(self) -> list[str]:
-        """The invariants that do not hold; money is counted as everybody sees it."""
+        """Return the invariants that do not hold; money is counted from public information."""
         view = GAME.view(self.state, None)
         loot = sum([street.loot for street in view.streets])
         seen = view.bank + loot + sum([seat.cash for seat in view.seats])
@@ -59,16 +59,16 @@ class MafiaSetUp(GameTable):
         self._least = view.bank
         return found
 
-    # Words about the table
+    # Verbs about the table
 
-    def option(self, **choices: Any) -> Self:
-        """Options of the table by name, such as ``passing="cards"``."""
-        self.layout.choices.update(choices)
+    def setting(self, **values: Any) -> Self:
+        """Set settings of the table by name, such as ``passing="cards"``."""
+        self.layout.setting_values.update(values)
         return self
 
     def data(self, file: DataFile) -> Self:
-        """An owner's own game."""
-        return self.option(data=file)
+        """A custom data file is used."""
+        return self.setting(data=file)
 
     def turn(self, seat: Seat) -> Self:
         """It is this seat's turn."""
@@ -86,7 +86,7 @@ class MafiaSetUp(GameTable):
         return self
 
     def last_turn(self) -> Self:
-        """Nobody has a card that the test does not mention."""
+        """No seat has a card that the test does not mention."""
         self.layout.spare = False
         return self
 
@@ -111,19 +111,19 @@ class MafiaSetUp(GameTable):
         return self
 
     def bank(self, amount: int) -> Self:
-        """What is left in the bank."""
+        """This much is left in the bank."""
         self.layout.bank = amount
         return self
 
     def cash(self, **amounts: int) -> Self:
-        """The cash of seats, ``Y=500``."""
+        """The seats have this cash, ``Y=500``."""
         self.layout.cash |= {self.letters.index(seat): each for seat, each in amounts.items()}
         return self
 
-    # Words about the cards
+    # Verbs about the cards
 
     def hand(self, seat: Seat, cards: str) -> Self:
-        """The seat holds these cards, slot by slot, filled up with cards nobody mentions."""
+        """The seat holds these cards, slot by slot, filled up with unmentioned cards."""
         self.layout.hands[seat] = cards.split()
         return self
 
@@ -167,24 +167,24 @@ class MafiaSetUp(GameTable):
         self.layout.city.append(Lying(street, card, how, loot, scene))
         return self
 
-    # Words about the prison
+    # Verbs about the prison
 
     def prison(self, **cells: str) -> Self:
-        """Figures that were in these cells when the round was dealt: ``ye1="100"``."""
+        """These figures were in these cells when the round was dealt: ``ye1="100"``."""
         self.layout.cells |= cells
         return self
 
     def jailed(self, **cells: str) -> Self:
-        """Figures that came into these cells in the course of the round."""
+        """These figures came into these cells during the round."""
         self.layout.new_prisoners += cells
         return self.prison(**cells)
 
     def has_served(self, *figures: str) -> Self:
-        """These figures have made their step in this round."""
+        """These figures have taken their step in this round."""
         self.layout.served += figures
         return self
 
     def running(self, figure: str, escape: str) -> Self:
-        """This figure, whose cell is told elsewhere, runs by the open escape on that street."""
+        """This figure, whose cell is set elsewhere, runs by the open escape on that street."""
         self.layout.runner = (figure, escape)
         return self._lies(f"{escape} escape", "open")

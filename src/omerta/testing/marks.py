@@ -1,4 +1,4 @@
-"""The mark that ties a test to the clauses of the rules it proves."""
+"""The decorator that ties a test to the clauses of the rules that it proves."""
 
 import re
 from collections.abc import Callable
@@ -7,14 +7,14 @@ from typing import Any, Final, TypeVar
 Test = TypeVar("Test", bound=Callable[..., Any])
 
 CLAUSE: Final = re.compile(r"[A-Z]+-\d+\.\d+")
-"""How a clause is named: the letters of the game, the chapter and the number, "CR-3.4"."""
+"""The name of a clause: the letters of the game, the chapter and the number, "CR-3.4"."""
 
 
 def rule(*clauses: str) -> Callable[[Test], Test]:
-    """Say which clauses a test proves: ``@rule("CR-3.4", "CR-3.5")``.
+    """Mark the clauses that a test proves: ``@rule("CR-3.4", "CR-3.5")``.
 
-    `omerta rules coverage` finds the mark in the source, `pytest --clause CR-3.4` runs the tests
-    that carry it.
+    `omerta rules coverage` finds the mark in the source; `pytest --clause CR-3.4` runs the tests
+    with that mark.
     """
     if not clauses:
         raise ValueError("a rule test names at least one clause")
@@ -30,6 +30,6 @@ def rule(*clauses: str) -> Callable[[Test], Test]:
 
 
 def clauses_of(test: Callable[..., Any]) -> tuple[str, ...]:
-    """The clauses that a test was marked with."""
+    """Return the clauses of a marked test."""
     found: tuple[str, ...] = getattr(test, "clauses", ())
     return found

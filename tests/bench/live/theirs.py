@@ -1,4 +1,4 @@
-"""boardgame.io's server and its protocol: socket.io over a WebSocket, spoken by hand."""
+"""boardgame.io's server and its protocol: socket.io over a WebSocket, implemented by hand."""
 
 import asyncio
 import json
@@ -74,7 +74,7 @@ class Match:
         return cls(clients)
 
     async def deal(self) -> None:
-        """A finished game deals itself anew."""
+        """A finished match deals itself again."""
 
     async def act(self) -> None:
         ahead = self.clients[0].state

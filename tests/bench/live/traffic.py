@@ -8,32 +8,32 @@ from typing import Protocol
 
 
 class LiveTable(Protocol):
-    """A table with four clients connected, of whichever server."""
+    """A table with four connected clients, on either server."""
 
     async def deal(self) -> None:
-        """Begin a new game."""
+        """Begin a new match."""
         ...
 
     async def act(self) -> None:
-        """Let the client whose turn it is answer; done when all four have heard of it.
+        """Let the client whose turn it is act; return when all four have received the result.
 
-        Ours must also have been acknowledged.
+        Omertà's server must also have acknowledged it.
         """
         ...
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connections."""
         ...
 
 
 @dataclass
 class Load:
-    """What came of a load."""
+    """The results of a load."""
 
     actions: int = 0
     seconds: float = 0.0
     waits: list[float] = field(default_factory=list)
-    """Seconds from sending an answer until the last client heard of it."""
+    """Seconds from sending an action until the last client received it."""
 
     def percentile(self, share: float) -> float:
         waits = sorted(self.waits)
@@ -41,7 +41,7 @@ class Load:
 
 
 async def full_speed(tables: Sequence[LiveTable], answers: int, load: Load) -> None:
-    """Every table plays so many answers as fast as it can."""
+    """Let every table play this many actions as fast as it can."""
 
     async def play(table: LiveTable) -> None:
         for _ in range(answers):
@@ -53,7 +53,7 @@ async def full_speed(tables: Sequence[LiveTable], answers: int, load: Load) -> N
 
 
 async def steady(tables: Sequence[LiveTable], seconds: float, load: Load) -> None:
-    """One answer per second and table, the tables evenly spread over the second."""
+    """Play one action per second and table, the tables evenly spread over the second."""
     began = time.monotonic()
 
     async def play(number: int, table: LiveTable) -> None:

@@ -1,4 +1,4 @@
-"""Believed worlds by the thousand, and how close their frequencies must come."""
+"""Thousands of believed worlds, and how close their frequencies must come."""
 
 from collections.abc import Iterator
 from math import log, sqrt
@@ -19,7 +19,7 @@ def worlds(t: CrooksTable, seat: Seat, samples: int = SAMPLES) -> Iterator[Table
 
 
 def face_of(s: Table, t: CrooksTable, crook: str) -> str:
-    """What a world says about the crook that is really this one."""
+    """The face that a world gives to this crook."""
     return s.deck.ids[s.tags[int(t.tag(crook)[1:]) - 1]]
 
 
@@ -28,7 +28,7 @@ def pile(s: Table, letter: str) -> list[str]:
 
 
 def tolerance(samples: int, probability: float) -> float:
-    """How far a frequency may lie from its probability, by Bernstein's inequality."""
+    """The tolerance of a frequency around its probability, by Bernstein's inequality."""
     evidence = log(2 / DOUBT)
     variance = samples * probability * (1 - probability)
     return (evidence / 3 + sqrt(evidence**2 / 9 + 2 * evidence * variance)) / samples

@@ -47,7 +47,7 @@ def test_what_is_known_is_never_dealt_again() -> None:
         for crook in ("c09", "c10", "c11", "c12", "c29"):
             assert face_of(world, t, crook) == crook
     t.all_pass().over()
-    for world in worlds(t, B, 100):  # what lay hidden was turned up
+    for world in worlds(t, B, 100):  # hidden crooks were turned up
         assert [face_of(world, t, crook) for crook in ("c09", "c12")] == ["c09", "c12"]
 
 

@@ -17,7 +17,7 @@ from tests.games.crooks.sampling import SAMPLES, expect_frequency, face_of, pile
 
 @rule("CR-3.8", "CR-3.12")
 def test_different_bosses_are_believed_alike() -> None:
-    """Nobody has seen anything and picks avoid bosses, so each may be anywhere he was dealt."""
+    """No seat has seen a face and picks avoid bosses, so each boss may be anywhere it was dealt."""
     t = table("crooks", seats=3).deck(decks.bosses("c02")).turn(B).passed(A)
     t.hangout("E", "c09", "c10", "c11", "c12").hires(B, "E", "c09").lays_down(2)
     samples = SAMPLES // 3
@@ -50,16 +50,16 @@ def test_one_of_two_bosses_left_alone_was_hired() -> None:
     t.ready_for(C)
 
 
-# Bosses enumerated: a deck of bosses and one plain face, so that a deal is a count of bosses
+# Enumeration: a deck of bosses and one plain face, so that a deal is a count of bosses
 
 Story = tuple[tuple[int, str], ...]
-"""What the rival did: hangout, and whether the crook was laid "down" or put away "unseen"."""
+"""The rival's actions: the hangout, and whether the crook was laid "down" or put away "unseen"."""
 Counts = tuple[int, ...]
-"""How many bosses are where: in each hangout, in the box, and 0 or 1 for each crook taken."""
+"""The number of bosses in each place: each hangout, the box, and 0 or 1 for each crook taken."""
 
 
 def placements(bosses: int, sizes: tuple[int, ...]) -> Iterator[Counts]:
-    """Every way to spread bosses over places of these sizes."""
+    """All ways to distribute bosses over places of these sizes."""
     if not sizes:
         if bosses == 0:
             yield ()
@@ -70,7 +70,7 @@ def placements(bosses: int, sizes: tuple[int, ...]) -> Iterator[Counts]:
 
 
 def exact(bosses: int, story: Story) -> dict[Counts, Fraction]:
-    """The posterior, by dealing every deal and telling the story forward."""
+    """The posterior, by enumerating all deals and simulating the rival's actions."""
     piles = BOARD.piles["2012", 3]
     places = (*piles, 32 - sum(piles))
     found: dict[Counts, Fraction] = {}
@@ -80,7 +80,9 @@ def exact(bosses: int, story: Story) -> dict[Counts, Fraction]:
             weight *= comb(size, here)
         left, sizes, taken, possible = list(deal), list(piles), [], True
         for hangout, how in story:
-            is_boss = left[hangout] == sizes[hangout]  # else the rival had to take a plain crook
+            is_boss = (
+                left[hangout] == sizes[hangout]
+            )  # otherwise the rival had to take a plain crook
             possible &= not (is_boss and how == "down")
             left[hangout] -= is_boss
             sizes[hangout] -= 1
@@ -93,14 +95,14 @@ def exact(bosses: int, story: Story) -> dict[Counts, Fraction]:
 
 
 def believed(s: Table) -> Counts:
-    """Where the bosses of a world are."""
+    """The places of the bosses in a world."""
     boss = s.deck.face_of["c01"]
     lying = [place.count(boss) for place in (*s.piles, s.undealt)]
     return (*lying, *[int(face == boss) for face in s.tags])
 
 
 def told(bosses: int, story: Story) -> CrooksTable:
-    """A table on which B and C, who hold no boss, did as the story says, and A only watched."""
+    """A table on which B and C, who hold no boss, acted as described, and A only watched."""
     t = table("crooks", seats=3).deck(decks.bosses_and_one_face(bosses)).turn(B).passed(A)
     for hangout, how in story:
         seat = t.match.waiting[0]
@@ -144,6 +146,6 @@ def test_bosses_are_believed_with_their_exact_probabilities(bosses: int, story: 
 
 @rule("CR-3.8")
 def test_the_enumeration_agrees_with_the_example_of_the_rules() -> None:
-    """Nobody has seen anything here, so the example's 5/30 becomes 5/32."""
+    """No seat has seen a face here, so the example's 5/30 becomes 5/32."""
     posterior = exact(1, ((6, "down"),))
     assert sum(p for key, p in posterior.items() if key[6]) == Fraction(5, 32)

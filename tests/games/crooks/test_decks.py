@@ -1,4 +1,4 @@
-"""Section 2: printed numbers and faces against the rules, and owners' decks (2.7)."""
+"""Section 2: printed numbers and faces against the rules, and custom decks (2.7)."""
 
 import re
 from pathlib import Path
@@ -88,7 +88,7 @@ def test_the_targets_of_the_board_are_2_to_9() -> None:
     assert TARGETS == (2, 3, 4, 5, 6, 7, 8, 9)
 
 
-# An owner's own deck (2.7)
+# A custom deck (2.7)
 
 WRONG_ENTRIES = [
     ({"rating": 0}, "deck-bad-entry"),

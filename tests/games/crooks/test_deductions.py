@@ -113,7 +113,10 @@ def test_a_face_that_is_the_only_possible_one_is_known_without_a_look() -> None:
     t = table("crooks", seats=3).deck(decks.bosses_and_one_face(1)).turn(B)
     t.hires(B, "A", "c02").lays_down(5)
     (card,) = t.view(A).targets[3].spots[B].cards
-    assert (card.face, card.how) == ("c02", "deduced")  # no boss is hired from two or lies down
+    assert (card.face, card.how) == (
+        "c02",
+        "deduced",
+    )  # no boss is hired from two crooks or lies face down
     t.recruits(C, "A").expect_hand("c02")
     hand = t.view(A).hand
     assert hand is not None

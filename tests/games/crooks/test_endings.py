@@ -1,4 +1,4 @@
-"""Whole games to each ending, and the bound of section 8."""
+"""Whole matches with each ending, and the bound of section 8."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -23,7 +23,7 @@ EDITIONS = [(edition, seats) for edition in ("2012", "2016") for seats in (2, 3,
 
 
 def dealt() -> CrooksTable:
-    """Two players before a real deal: nothing about this table is invented."""
+    """Two players before a real deal, with nothing invented."""
     t = table("crooks", seats=2)
     t.hangout("A", "c15", "c08").hangout("B", "c19", "c22").hangout("C", "c21", "c32", "c09")
     return t
@@ -71,7 +71,7 @@ def test_a_game_in_which_nobody_plays() -> None:
 
 
 def played(match: Match, choice: Choice) -> Match:
-    """The match played to its end by one way of choosing, all invariants kept."""
+    """The match played to its end by one way of choosing, with all invariants checked."""
     for _ in range(GAME.meta.max_decisions + 1):
         if not match.waiting:
             break
@@ -86,7 +86,7 @@ def never_passing(options: Sequence[Action]) -> Action:
 
 
 def longest(options: Sequence[Action]) -> Action:
-    """Cheap piles first, everybody face up, every action used: many decisions."""
+    """Cheap piles first, all crooks face up, every action used: many decisions."""
     return next(a for a in options if not isinstance(a, Pass | LayDown))
 
 

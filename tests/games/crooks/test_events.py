@@ -1,4 +1,4 @@
-"""Section 7: every event with its fields, its audience and its place in the story."""
+"""Section 7: every event with its fields, its audience and its place in the order."""
 
 from typing import get_args
 
@@ -53,11 +53,11 @@ FIELDS: dict[type[Event], tuple[str, str]] = {
     GangScored: ("gang members winner points", ""),
     GameEnded: ("points money winners", ""),
 }
-"""Public and secret fields of every event, as the rules list them."""
+"""The public and secret fields of every event, as listed in the rules."""
 
 
 def eventful_game() -> CrooksTable:
-    """A short game in which every kind of event happens."""
+    """A short match in which every kind of event happens."""
     t = table("crooks", seats=2).first(A)
     t.hangout("A", "c23", "c29").hangout("B", "c31", "c25").hangout("C", "c09", "c10", "c11")
     t.hangout("D", "c12", "c13", "c14", "c26").hangout("E", "c02", "c03", "c04", "c05", "c06")
@@ -73,7 +73,7 @@ def eventful_game() -> CrooksTable:
 
 
 def told(t: CrooksTable) -> list[Event]:
-    """What the last answer made happen."""
+    """The events of the last action."""
     return list(t.match.log[-1].events)
 
 
@@ -114,7 +114,7 @@ def test_only_its_readers_see_the_secrets_of_an_event() -> None:
 
 def test_the_story_of_the_set_up() -> None:
     t = table("crooks", seats=3).edition("2016").turn(B).first(C)
-    t.option(colours=("blue",), money_visible="off")
+    t.setting(colours=("blue",), money_visible="off")
     started, dealt, turn = t.match.log[0].events
     assert started == GameStarted(
         seats=3,
@@ -229,7 +229,7 @@ def test_what_reveals_nothing_may_be_taken_back() -> None:
     assert not t.match.can_undo(B)
     t.match.undo(A)
     t.asks(A, "choose_crook").takes("c09").lays_down(2)
-    assert not t.match.can_undo()  # everybody saw that it is no boss
+    assert not t.match.can_undo()  # all players saw that it is no boss
     t.hires(B, "B", "c26").lays(3).picks_pocket()
     assert not t.match.can_undo()  # it is the other player's turn
     t.ready_for(A)

@@ -1,4 +1,4 @@
-"""Section 8: the invariants, each broken once so that the audit must name it."""
+"""Section 8: the invariants, each broken once so that the audit must report it."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ Breakage = Callable[[Table], None]
 
 
 def in_play() -> CrooksTable:
-    """A table in the middle of real turns: nothing about it is invented."""
+    """A table in the middle of real turns, with nothing invented."""
     t = table("crooks", seats=3).hangout("A", "c27", "c29").hangout("B", "c10", "c01")
     t.hangout("C", "c09", "c11", "c12")
     t.hires(A, "C", "c09").lays_down(5)

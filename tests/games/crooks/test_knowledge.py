@@ -1,4 +1,4 @@
-"""Section 5: who knows what, row by row."""
+"""Section 5: the knowledge of each seat, row by row."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def left(t: CrooksTable, viewer: Viewer, letter: str) -> tuple[str, ...] | None:
     return None if found is None else found.left
 
 
-# What everybody knows
+# Public facts
 
 
 @rule("CR-1.3", "CR-1.7")
@@ -296,7 +296,7 @@ def test_a_passed_player_keeps_the_memory_and_gets_no_extra_view() -> None:
     t.ready_for(C)
 
 
-# No view carries what it must not
+# No view contains what it must not
 
 
 @rule("CR-3.7", "CR-4.4")

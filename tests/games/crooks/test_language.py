@@ -1,4 +1,4 @@
-"""The test language itself: every expectation can fail, and says why in words."""
+"""The test language itself: every expectation can fail, and explains why in words."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ Words = Callable[[CrooksTable], object]
 
 
 def searching() -> CrooksTable:
-    """A looks through hangout A; B has a hidden crook on 5."""
+    """A searches hangout A; B has a hidden crook on 5."""
     t = table("crooks", seats=3).hangout("A", "c09", "c10").target(5, B, "c12 down")
     return t.recruits(A, "A")
 
@@ -38,7 +38,7 @@ FAILING: list[tuple[Words, str]] = [
     (lambda t: t.expect_no_event(HangoutPaid), "unexpected HangoutPaid"),
     (lambda t: t.expect_unchanged(A), "share of bystander A"),
     (lambda t: t.sees(B, "c09"), "B should see ['c09']"),
-    (lambda t: t.does_not_see(A, "c09"), "the view of A betrays c09"),
+    (lambda t: t.does_not_see(A, "c09"), "the view of A reveals c09"),
     (lambda t: t.expect_stack(5, B, "c12"), "expected ['c12']\n  found    ['c12 down']"),
     (lambda t: t.expect_hand("c09"), "expected c09\n  found    None"),
     (lambda t: t.expect_pile("A", "c09"), "found    ['c09', 'c10']"),
@@ -51,7 +51,7 @@ FAILING: list[tuple[Words, str]] = [
     (lambda t: t.takes("c09").lays(2).all_pass().over(winners=(C,)), "winners:"),
     (lambda t: t.takes("c09").lays(2).all_pass().over(scores=(0, 0, 0)), "scores:"),
     (lambda t: t.takes("c09").lays(2).all_pass().over(reason="money"), "reason:"),
-    (lambda t: t.takes("c09").lays(2).all_pass().passes(A), "nobody, the game is over"),
+    (lambda t: t.takes("c09").lays(2).all_pass().passes(A), "no seat, the game is over"),
 ]
 
 
@@ -63,11 +63,11 @@ def test_a_wrong_expectation_fails_and_says_why(words: Words, text: str) -> None
     assert "played: A recruit A" in str(failed.value)
 
 
-def test_an_event_that_betrays_a_face_is_found_after_the_view_forgot_it() -> None:
+def test_an_event_that_reveals_a_face_is_found_after_the_view_forgot_it() -> None:
     t = table("crooks", seats=2).hangout("A", "c09").hires(A, "A", "c09").lays(2)
     t.match.state.up = 0
     t.match.state.down = 1 << int(t.tag("c09")[1:]) - 1
-    with pytest.raises(AssertionError, match="an event told to B betrays c09"):
+    with pytest.raises(AssertionError, match="an event for B reveals c09"):
         t.does_not_see(B, "c09")
 
 

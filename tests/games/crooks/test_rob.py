@@ -22,7 +22,7 @@ TARGETS = range(2, 10)
 
 
 def with_in_hand(crook: str, *row: str, money: int = 18) -> CrooksTable:
-    """Two players; A has hired this crook, has so much money left and this row."""
+    """Two players; A has hired this crook and has this much money and this row."""
     t = table("crooks", seats=2).hangout("A", crook).money(A, money + 1).row(A, *row)
     return t.hires(A, "A", crook).expect_money(A, money)
 

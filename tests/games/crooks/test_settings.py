@@ -1,4 +1,4 @@
-"""Section 6: the options of a table."""
+"""Section 6: the settings of a table."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def test_the_defaults_are_those_of_the_rules() -> None:
 @rule("CR-1.5")
 @pytest.mark.parametrize(("edition", "hangouts"), [("2012", 5), ("2016", 6)])
 def test_edition(edition: str, hangouts: int) -> None:
-    t = table("crooks", seats=2).option(edition=edition)
+    t = table("crooks", seats=2).setting(edition=edition)
     assert t.view(A).edition == edition
     assert len(t.view(A).hangouts) == hangouts
     t.ready_for(A)
@@ -60,7 +60,7 @@ def test_first_player() -> None:
 
 @pytest.mark.parametrize("aid", ["on", "off"])
 def test_without_the_memory_aid_the_view_holds_nothing_that_must_be_remembered(aid: str) -> None:
-    t = table("crooks", seats=2).option(memory_aid=aid).hangout("A", "c09", "c10")
+    t = table("crooks", seats=2).setting(memory_aid=aid).hangout("A", "c09", "c10")
     t.hires(A, "A", "c09").lays(2)
     assert t.view(A).memory_aid is (aid == "on")
     assert (t.view(A).hangouts[0].memory is not None) is (aid == "on")
@@ -110,7 +110,7 @@ def test_money_is_visible_by_default() -> None:
 
 
 def test_hidden_money_hides_rivals_totals_only() -> None:
-    t = table("crooks", seats=3).money(B, 7).money(C, 9).option(money_visible="off")
+    t = table("crooks", seats=3).money(B, 7).money(C, 9).setting(money_visible="off")
     assert [seat.money for seat in t.view(A).seats] == [18, None, None]
     assert [seat.money for seat in t.view(C).seats] == [None, None, 9]
     assert [seat.money for seat in t.view(SPECTATOR).seats] == [None, None, None]
@@ -119,7 +119,7 @@ def test_hidden_money_hides_rivals_totals_only() -> None:
     t.over()
 
 
-# Options in words
+# Settings in words
 
 
 def test_options_are_read_from_words() -> None:

@@ -69,7 +69,7 @@ def test_masterminds_have_different_colours() -> None:
 
 @rule("CR-1.3")
 def test_each_row_is_headed_by_the_colour_of_its_player() -> None:
-    t = table("crooks", seats=3).option(colours=("blue", "green", "yellow"))
+    t = table("crooks", seats=3).setting(colours=("blue", "green", "yellow"))
     assert [seat.colour for seat in t.view(A).seats] == ["blue", "green", "yellow"]
     t.ready_for(A)
 
@@ -87,7 +87,7 @@ def test_each_row_is_headed_by_the_colour_of_its_player() -> None:
 def test_a_seat_without_a_wish_gets_the_first_free_colour(
     wishes: tuple[str | None, ...], colours: list[str]
 ) -> None:
-    t = table("crooks", seats=4).option(colours=wishes)
+    t = table("crooks", seats=4).setting(colours=wishes)
     assert [seat.colour for seat in t.view(SPECTATOR).seats] == colours
     t.ready_for(A)
 
@@ -108,7 +108,7 @@ def test_the_rules_list_every_edition_and_number_of_players() -> None:
 def test_the_piles_are_those_of_the_printed_table(
     edition: str, players: int, hangouts: str, sizes: list[int], counts: str
 ) -> None:
-    t = table("crooks", seats=players).option(edition=edition)
+    t = table("crooks", seats=players).setting(edition=edition)
     view = t.view(SPECTATOR)
     dealt, box = map(int, counts.split("/"))
     letters = HANGOUTS[: HANGOUTS.index(hangouts[-1]) + 1]

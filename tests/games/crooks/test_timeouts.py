@@ -1,4 +1,4 @@
-"""Section 4: what the table answers for a silent player."""
+"""Section 4: the actions of the table for an idle player."""
 
 import pytest
 

@@ -175,7 +175,7 @@ def test_one_crook_left_keeps_the_game_going() -> None:
 def test_a_forced_pass_is_final_though_a_pile_gets_cheaper() -> None:
     t = table("crooks", seats=3).money(B, 1).hangout("A", "c09", "c10")
     t.passes(A).expect_event(PlayerPassed, seat=B, cause="no_money")
-    t.hires(C, "A", "c09").lays(2).expect_pile("A", "c10")  # now A costs the dollar B has
+    t.hires(C, "A", "c09").lays(2).expect_pile("A", "c10")  # now A costs the dollar that B has
     t.ready_for(C)
     t.refused(Recruit("A"), "you_passed", "CR-2.4", by=B)
 

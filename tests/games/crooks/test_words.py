@@ -52,13 +52,13 @@ def test_hiring_without_a_free_spot_deserves_a_warning() -> None:
 
 @pytest.mark.parametrize(("aid", "reminds"), [("on", True), ("off", False)])
 def test_a_table_reminds_people_if_it_plays_with_the_memory_aid(aid: str, reminds: bool) -> None:
-    assert CROOKS.load_settings({"memory_aid": aid}, None).reminds is reminds
-    assert CrooksSettings().reminds
+    assert CROOKS.load_settings({"memory_aid": aid}, None).has_reminders is reminds
+    assert CrooksSettings().has_reminders
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_refusal_tells_a_seat_what_it_cannot_know(seats: int) -> None:
-    """Every seat may ask why not at any time, in turn or out of it, about any action there is."""
+    """Every seat may ask for a refusal at any time, in turn or not, about any action."""
     luck = Seeded(seats)
     state = CROOKS.new(seats, chance=luck)
     tried = Pool(CROOKS).all()

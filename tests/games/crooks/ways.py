@@ -1,4 +1,4 @@
-"""Ways to play Crooks that every law is tried with."""
+"""Ways to play Crooks with which every law is tested."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from omerta.games.crooks.settings import CrookEntry, CrooksSettings, DeckFile
 
 
 def owners_deck() -> DeckFile:
-    """An owner's deck with four bosses, two of them alike, and many equal faces."""
+    """A custom deck with four bosses, two of them alike, and many equal faces."""
     house = house_file()
     bosses = [
         CrookEntry("x01", 10, 0, (), "boss", "Twins"),

@@ -1,4 +1,4 @@
-"""Positions, and what is possible in them found by trying every deal."""
+"""Positions, and their possible worlds found by trying every deal."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -25,7 +25,7 @@ World = tuple[tuple[int, int], ...]
 
 
 def rooms(names: str) -> int:
-    """The mask of rooms that are named with spaces between."""
+    """The mask of the named rooms."""
     return sum([1 << HOUSE.room_of[name] for name in names.split()])
 
 
@@ -34,7 +34,7 @@ def numbers(**written: int) -> tuple[tuple[int, int], ...]:
 
 
 def shut(sheet: int, open_rooms: int) -> int:
-    """The crossed rooms of a sheet that has laid out these crooks and has these rooms open."""
+    """The crossed rooms of a sheet with these crooks laid out and these rooms open."""
     return ALL_ROOMS & ~sheet & ~open_rooms
 
 
@@ -42,7 +42,7 @@ def shut(sheet: int, open_rooms: int) -> int:
 
 
 def played(seats: int, seed: int) -> Iterator[Table]:
-    """A table at every decision of a game at random."""
+    """A table at every decision of a random match."""
     luck, pick = Seeded(seed), Random(seed)
     s = turn.new(seats, CrooksOutSettings(), chance=luck)
     while waiting := turn.waiting(s):
@@ -52,7 +52,7 @@ def played(seats: int, seed: int) -> Iterator[Table]:
 
 
 def late(seats: int, seed: int) -> Table:
-    """A table near its end: a few crooks in every hand, many marks crossed, some numbers."""
+    """A table near its end: a few crooks in every hand, many crossed marks, some numbers."""
     luck = Random(seed)
     s = empty_table(seats, CrooksOutSettings(), HOUSE)
     crooks = list(range(ROOMS))
@@ -75,7 +75,7 @@ def late(seats: int, seed: int) -> Table:
 
 
 def every_world(known: Knowledge) -> list[World]:
-    """All that is possible, by trying every deal of the crooks nobody has shown."""
+    """All possible worlds, by trying every deal of the hidden crooks."""
     unknown = ALL_ROOMS & ~known.dealt
     for sheet in known.sheets:
         unknown &= ~sheet.laid_out
@@ -95,11 +95,11 @@ def _dealt(sheets: tuple[Sheet, ...], left: int, so_far: World) -> list[World]:
 
 
 def fits(sheet: Sheet, hand: int) -> bool:
-    """Whether this hand, with what was laid out, gives the numbers of the sheet."""
+    """True if this hand, with the crooks laid out, gives the numbers of the sheet."""
     dealt = sheet.laid_out | hand
     return all(count(dealt & REACH[room]) == value for room, value in sheet.numbers)
 
 
 def held(worlds: list[World], holder: int, room: int) -> int:
-    """In how many of the worlds a holder has this crook."""
+    """The number of worlds in which a holder has this crook."""
     return sum([dict(world)[holder] >> room & 1 for world in worlds])

@@ -1,4 +1,4 @@
-"""Help at the table (rules, 6 and 10): what follows from a view, and when it is said."""
+"""The coach (rules, 6 and 10): what follows from a view, and when advice is given."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -22,19 +22,19 @@ from tests.games.crooks_out.test_counting import example_18, example_19, example
 
 
 def helped(s: Table, agreed: Help = "coach") -> Table:
-    """The same table, had it agreed on this help."""
+    """The same table with this kind of coach."""
     s.settings = replace(s.settings, help=agreed)
     return s
 
 
 def asking(s: Table, agreed: Help = "coach") -> Table:
-    """A made-up table at a first question."""
+    """A constructed table at a first question."""
     s.stack = [AskFirst(A)]
     return helped(s, agreed)
 
 
 def some(seats: int, seed: int, every: int = 6) -> Iterator[Table]:
-    """Some tables of a game at random, where help is not silent."""
+    """Tables of a random match at which the coach is not silent."""
     for number, s in enumerate(played(seats, seed)):
         if number % every == 0 and not isinstance(s.stack[-1], CallCircles):
             yield helped(s)
@@ -50,7 +50,7 @@ def mask(names: tuple[str, ...]) -> int:
     return rooms(" ".join(names))
 
 
-# When it is said
+# When advice is given
 
 
 @rule("CO-5.6")
@@ -175,7 +175,7 @@ def test_every_hidden_crook_is_somewhere() -> None:
 
 
 def laid(known: Knowledge, seats: int) -> Table:
-    """A table at which Anna knows exactly this; what she does not know is one of the worlds."""
+    """A table with this knowledge for Anna; the unknown part is one of the worlds."""
     s = empty_table(seats, CrooksOutSettings(), HOUSE)
     s.dealt[A] = s.hands[A] = known.dealt
     world = count(known).draw(Seeded(1))
@@ -207,7 +207,7 @@ def test_example_19_through_a_view() -> None:
     assert likely(found, B, "rC oC bC vB vC vD") == [1.0] * 6
     assert likely(found, B, "yB yC yD") == [0.0] * 3
     assert likely(found, B, "rA rD") == [2 / 3, 2 / 9]
-    # Without her own hand the sheet proves less: help on the sheets is what everybody sees.
+    # Without her own hand the sheet proves less: advice on sheets uses public facts only.
     proved = mask(told(s, A).sheets[B].proved)
     assert proved & ~rooms("rC oC bC vB vC vD") == 0
 
@@ -219,7 +219,7 @@ def test_example_20_through_a_view() -> None:
     assert likely(found, B, "gE bC rD") == [1.0, 2 / 3, 1 / 4]
     assert likely(found, C, "rD bE") == [3 / 4, 2 / 3]
     assert found.box[HOUSE.room_of["bC"]] == pytest.approx(float(Fraction(1, 3)))
-    assert "gE" not in told(s, A).sheets[B].proved  # a sheet alone does not say so
+    assert "gE" not in told(s, A).sheets[B].proved  # a sheet alone does not prove it
 
 
 def test_an_unsolved_sheet_says_nothing_by_itself() -> None:

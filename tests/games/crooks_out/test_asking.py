@@ -1,4 +1,4 @@
-"""CO-3.8 to CO-4.11: the question, and what the answer brings."""
+"""CO-3.8 to CO-4.11: the question, and the effect of the answer."""
 
 import pytest
 
@@ -190,7 +190,7 @@ def test_the_record_says_who_caught_whom() -> None:
 
 @rule("CO-4.8")
 def test_the_asker_checks_the_asked_sheet() -> None:
-    t = three().option(circling="sharp_eyed").hits(A, B, "gD").asks(A, "call_circles")
+    t = three().setting(circling="sharp_eyed").hits(A, B, "gD").asks(A, "call_circles")
     assert [t.view(viewer).circling_of for viewer in (A, B, C, SPECTATOR)] == [B] * 4
     t.circles_none()
     assert t.view(A).circling_of is None

@@ -1,4 +1,4 @@
-"""Section 10: worlds are drawn evenly among all that fit, and never out of the hidden truth."""
+"""Section 10: worlds are drawn evenly among all that fit, and do not depend on the hidden truth."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def as_world(drawn: dict[int, int]) -> World:
 
 
 def expect_possible(known: Knowledge, drawn: dict[int, int]) -> None:
-    """Every crook once, every number true, no crook where a mark is crossed."""
+    """Every crook once, every number true, no crook under a crossed mark."""
     rest = ALL_ROOMS & ~known.dealt
     for sheet in known.sheets:
         hand = drawn[sheet.seat]
@@ -74,11 +74,11 @@ def test_a_hand_of_one_sheet_is_drawn_evenly() -> None:
         expect_frequency(times, SAMPLES, 1 / 61)
 
 
-# Possible, and blind to the truth
+# Possible, and independent of the truth
 
 
 def public(s: Table) -> tuple[object, ...]:
-    """All of a table that everybody sees."""
+    """The public part of a table."""
     return (
         [(s.dealt[seat] & ~s.hands[seat], s.hands[seat].bit_count()) for seat in range(s.seats)],
         (s.written, s.circled, s.crossed, s.points, s.at_risk, s.lost, s.asked),

@@ -42,7 +42,7 @@ def test_a_miss_loses_the_points_of_the_turn() -> None:
 
 @rule("CO-7.2")
 def test_a_fault_loses_the_points_of_the_turn() -> None:
-    t = four_banked().option(circling="sharp_eyed").numbers(B, oE=5).hits(A, B, "oA")
+    t = four_banked().setting(circling="sharp_eyed").numbers(B, oE=5).hits(A, B, "oA")
     t.expect_points(4, 0, 0, at_risk=1).circles_none().hits(A, B, "oB").circles("oE")
     t.expect_event(PointsLost, seat=A, amount=2).expect_event(TurnEnded, seat=A, cause="fault")
     t.expect_points(4, 0, 0).ready_for(B)
@@ -92,7 +92,7 @@ def test_the_hit_that_ends_the_game_banks_all_points_of_the_turn() -> None:
 @rule("CO-7.6")
 @pytest.mark.parametrize("brave", ["off", "on"])
 def test_all_other_rules_stay(brave: str) -> None:
-    t = table("crooks_out", seats=3).option(brave=brave).hand(B, HAND).box("bF").numbers(B, vA=2)
+    t = table("crooks_out", seats=3).setting(brave=brave).hand(B, HAND).box("bF").numbers(B, vA=2)
     t.rolls(A, "bE").refused(Stop(), "must_ask", "CO-3.9")
     t.hits(A, B, "rA").expect_event(MarksCrossed, seats=(A, C), room="rA").circles_none()
     t.hits(A, B, "oA").circles("vA").expect_circled(B, "vA").asks(A, "ask_or_stop")
@@ -101,5 +101,5 @@ def test_all_other_rules_stay(brave: str) -> None:
 
 @rule("CO-7.1")
 def test_without_courage_nothing_is_ever_at_risk() -> None:
-    t = four_banked().option(brave="off").hits(A, B, "oA").expect_points(5, 0, 0)
+    t = four_banked().setting(brave="off").hits(A, B, "oA").expect_points(5, 0, 0)
     t.misses(A, B, "vF").expect_no_event(PointsLost).expect_points(5, 0, 0).ready_for(B)

@@ -16,7 +16,7 @@ BORIS = "rA oA oC oF yA yF gA bB bE vD"
 
 
 def boris() -> CrooksOutTable:
-    """The position of example 8: rA and yF of Boris lie open, two numbers fall due with vD."""
+    """The position of example 8: rA and yF of Boris lie open, and two numbers become due with vD."""
     t = table("crooks_out", seats=3).hand(B, BORIS).caught(C, B, "rA yF").box("gB gC")
     return t.numbers(B, gD=2, vA=5, rD=2, vD=1, yD=3, gE=2).rolls(A, "gF")
 
@@ -48,7 +48,7 @@ def test_circling_crosses_every_open_mark_of_the_column_and_the_row() -> None:
     )
     t.expect_event(NumberCircled, seat=B, room="vD", crossed=("vA", "vC", "vE", "vF"))
     t.expect_marks(B, "crossed", "rB rC rD rE rF oD yD gD bD vA vB vC vE vF")
-    t.expect_marks(C, "crossed", "rA yF vD").asks(A, "ask_or_stop")  # the caught crooks, no more
+    t.expect_marks(C, "crossed", "rA yF vD").asks(A, "ask_or_stop")  # only the caught crooks
 
 
 @rule("CO-5.3")
@@ -211,7 +211,7 @@ def test_in_auto_mode_a_turn_ends_only_by_a_miss_or_by_choice() -> None:
 @rule("CO-5.11")
 @pytest.mark.parametrize("circling", ["sharp_eyed", "auto"])
 def test_what_the_program_circles_is_nobodys_fault(circling: str) -> None:
-    t = boris().option(circling=circling).caught(C, B, "oF").rolls(B, "rF").misses(A, B, "gB")
+    t = boris().setting(circling=circling).caught(C, B, "oF").rolls(B, "rF").misses(A, B, "gB")
     t.expect_event(NumberCircled, seat=B, room="rF", cause="fresh").expect_circled(B, "rF")
     t.expect_no_event(CirclesFaulted).ready_for(B)
     t.misses(B, A, "gB").hits(C, B, "vD")

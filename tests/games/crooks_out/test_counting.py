@@ -1,4 +1,4 @@
-"""Section 10: the number of worlds a seat holds possible, and where each crook is in them."""
+"""Section 10: the number of worlds that a seat holds possible, and the place of each crook in them."""
 
 from fractions import Fraction
 

@@ -1,4 +1,4 @@
-"""CO-6: the end of the game, and who has won."""
+"""CO-6: the end of the match, and the winners."""
 
 import pytest
 
@@ -8,13 +8,13 @@ from omerta.testing import SPECTATOR, A, B, C, D, rule, table
 from omerta.testing.crooks_out import CrooksOutTable
 
 EMPTYING = "rA rB rC rD rE rF oA oB oC oD"
-"""The ten crooks of B, of whom oD is the last."""
+"""The ten crooks of B; oD is the last."""
 ANNA = "yA yB yC yD yE yF gA gB gC gD"
 CLARA = "bA bB bC bD bE bF vA vB vC vD"
 
 
 def last_of_b(*, a: int, c: int) -> CrooksOutTable:
-    """Three players; A has caught so many of B's crooks, C so many; oD is left."""
+    """Three players; A and C have caught this many of B's crooks; oD is left."""
     t = table("crooks_out", seats=3).auto().hand(A, ANNA).hand(B, EMPTYING).hand(C, CLARA)
     crooks = EMPTYING.split()
     t.caught(A, B, " ".join(crooks[:a]))
@@ -43,7 +43,7 @@ def test_with_one_crook_left_the_game_goes_on() -> None:
 @rule("CO-6.2")
 @pytest.mark.parametrize("circling", ["sharp_eyed", "auto"])
 def test_it_ends_at_once_without_equal_turns_and_without_a_circling_question(circling: str) -> None:
-    t = table("crooks_out", seats=3).option(circling=circling).turn(B).hand(A, "vD vE").box("vF")
+    t = table("crooks_out", seats=3).setting(circling=circling).turn(B).hand(A, "vD vE").box("vF")
     t.left(A, "vD vE", caught_by=C).written(A, "vA").hits(B, A, "vE")
     if circling == "sharp_eyed":
         t.circles_none()

@@ -1,4 +1,4 @@
-"""Section 7: every event with its fields, its audience and its place in the story."""
+"""Section 7: every event with its fields, its audience and its place in the order."""
 
 from typing import get_args
 
@@ -64,13 +64,13 @@ FIELDS: dict[type[Event], tuple[str, str]] = {
     GameEnded: ("cause points laid_out winners hands box", ""),
     TimeoutApplied: ("seat decision", ""),
 }
-"""Public and secret fields of every event, as the rules list them."""
+"""The public and secret fields of every event, as listed in the rules."""
 
 BORIS = "rA oA oC oF yA yF gA bB bE vD"
 
 
 def eventful_game() -> CrooksOutTable:
-    """A short brave game in which every kind of event happens."""
+    """A short brave match in which every kind of event happens."""
     t = table("crooks_out", seats=2).brave().first(A).hand(A, "rB").hand(B, "vC vD vE oB")
     t.box("vF yF").setup_rolls("rB rB").written(A, " ".join(HOUSE.rooms)).numbers(B, vA=4)
     t.left(B, "vC vD vE oB", caught_by=A)
@@ -82,7 +82,7 @@ def eventful_game() -> CrooksOutTable:
 
 
 def told(t: CrooksOutTable) -> list[Event]:
-    """What the last answer made happen."""
+    """The events of the last action."""
     return list(t.match.log[-1].events)
 
 

@@ -169,7 +169,7 @@ def test_example_14_a_repeated_setup_roll(reroll: str, numbers: int) -> None:
     assert [event.room for event in told if event.repeated] == ["rB"]
     sheets = GAME.view(match.state, None).seats
     written = [sum(number is not None for number in sheet.numbers) for sheet in sheets]
-    assert written == [numbers + 1, numbers]  # A has rolled for the first turn, too
+    assert written == [numbers + 1, numbers]  # A has rolled for the first turn too
 
 
 @rule("CO-3.10", "CO-3.11")
@@ -183,7 +183,7 @@ def test_example_15_what_is_offered() -> None:
 @pytest.mark.parametrize(
     ("caught", "laid_out", "winners"),
     [
-        # asker, asked player, how many: 7-7-5 points each time
+        # asker, asked player, number: 7-7-5 points each time
         ([(A, B, 3), (A, C, 4), (B, A, 7), (C, A, 2), (C, B, 3)], (9, 6, 4), (B,)),
         ([(A, B, 5), (A, C, 2), (B, A, 6), (B, C, 1), (C, A, 2), (C, B, 3)], (8, 8, 3), (A, B)),
     ],

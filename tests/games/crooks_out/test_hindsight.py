@@ -1,4 +1,4 @@
-"""Looking back: what a seat could have known at each question, and how luckily and well it asked."""
+"""The analysis: what a seat could have known at each question, and its luck and skill."""
 
 import pytest
 
@@ -30,13 +30,13 @@ def test_only_questions_are_remarked_on() -> None:
     assert remark == Remark(seen.turn, B, A, "rA", chances(seen))
 
 
-# A game made up by hand: Anna against Boris, who hides rA, rB and yC
+# A constructed match: Anna against Boris, who hides rA, rB and yC
 
 NOBODY = (0.0,) * ROOMS
 
 
 def likely(**shares: float) -> tuple[float, ...]:
-    """Chances of the rooms that are named; the others have none."""
+    """The chances of the named rooms; the others have none."""
     found = list(NOBODY)
     for name, share in shares.items():
         found[HOUSE.room_of[name]] = share
@@ -123,7 +123,7 @@ def test_a_story_is_an_estimate_if_any_count_was() -> None:
 
 
 class Studied:
-    """A game at random, with the tables before each question."""
+    """A random match, with the tables before each question."""
 
     def __init__(self, seats: int, seed: int) -> None:
         self.match = Match.new(GAME, seats, seed, CrooksOutSettings(circling="auto"))
@@ -168,12 +168,12 @@ def test_the_story_of_a_whole_game_is_true(seats: int, seed: int) -> None:
             assert min(each.chances) > 0  # it was there all the time
             certain = [number for number, share in enumerate(each.chances) if share == 1.0]
             assert each.certain_at == (certain[0] if certain else None)
-            if certain:  # what is certain stays so
+            if certain:  # a certain place stays certain
                 assert certain == list(range(certain[0], len(each.chances)))
 
 
 def hits(game: Studied) -> list[tuple[Seat, Seat | None, str]]:
-    """For each question who asked; whom and for what, if that crook was there."""
+    """For each question the asker; the asked seat and room if the crook was there."""
     return [
         (
             seat,

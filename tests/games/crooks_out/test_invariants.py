@@ -1,4 +1,4 @@
-"""Section 8: the invariants, each broken once so that the audit must name it."""
+"""Section 8: the invariants, each broken once so that the audit must report it."""
 
 import random
 from collections.abc import Callable

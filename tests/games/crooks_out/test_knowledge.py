@@ -1,4 +1,4 @@
-"""Section 5: who knows what, row by row, at every decision and at the end."""
+"""Section 5: the knowledge of each seat, row by row, at every decision and at the end."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from omerta.testing.crooks_out import CrooksOutTable
 EVERYBODY: tuple[Viewer, ...] = (A, B, C, SPECTATOR)
 BORIS = "rA oA oC oF yA yF gA bB bE vD"
 OWN = {"you", "hand", "options", "named"}
-"""All that differs between the views of one table."""
+"""The fields that differ between the views of one table."""
 
 
 def stages() -> Iterator[CrooksOutTable]:
@@ -63,7 +63,7 @@ def test_the_deal_is_told_to_each_owner_alone() -> None:
                 assert (event.hand is not msgspec.UNSET) is (event.seat == viewer)
 
 
-# What everybody knows
+# Public facts
 
 
 @rule("CO-1.1", "CO-4.4", "CO-7.1")
@@ -134,7 +134,7 @@ def test_at_the_end_everybody_sees_hands_box_and_result() -> None:
         assert view.outcome == t.match.outcome
 
 
-# Names of due numbers, before they are called
+# Names of due numbers before the call
 
 
 @rule("CO-5.6")
@@ -150,7 +150,7 @@ def test_what_was_named_is_heard_by_all_and_shows_nothing_else() -> None:
     assert t.view(A).named == ()
 
 
-# No view carries what it must not
+# No view contains what it must not
 
 
 def played(other: str, rest: str) -> CrooksOutTable:

@@ -14,7 +14,7 @@ from omerta.testing import A, B, rule, table
 
 
 def by_hand(crooks: list[str], room: str) -> int:
-    """The number of a room, counted as a person counts."""
+    """The number of a room, counted by hand."""
     return sum(crook[0] == room[0] or crook[1] == room[1] for crook in crooks)
 
 
@@ -89,7 +89,7 @@ def test_a_number_lies_between_0_and_the_smaller_of_11_and_the_hand(
 @pytest.mark.parametrize("circling", ["sharp_eyed", "auto"])
 def test_a_zero_is_circled_at_once(circling: str) -> None:
     hand = "oA oC oD oE oF yA yC yD yE yF gA gC"
-    t = table("crooks_out", seats=2).option(circling=circling).turn(B).hand(A, hand).box("rC bC")
+    t = table("crooks_out", seats=2).setting(circling=circling).turn(B).hand(A, hand).box("rC bC")
     t.rolls(A, "rB").misses(B, A, "rC").expect_circled(A, "rB")
     t.expect_event(NumberWritten, seat=A, room="rB", number=0, when="turn")
     crossed = ("rA", "rB", "rD", "rE", "rF", "oB", "yB", "gB", "bB", "vB")
@@ -126,7 +126,7 @@ def test_only_true_numbers_and_true_answers_stand_in_a_whole_game(seats: int) ->
 @rule("CO-2.7")
 @pytest.mark.parametrize("practice", ["off", "on"])
 def test_counting_for_practice_changes_no_number(practice: str) -> None:
-    t = table("crooks_out", seats=2).hand(A, "rA rB gB").option(practice_counting=practice)
+    t = table("crooks_out", seats=2).hand(A, "rA rB gB").setting(practice_counting=practice)
     t.rolls(A, "rB")
     assert t.view(A).practice is (practice == "on")
     numbers = [event for event in t.match.events_for(B) if isinstance(event, NumberWritten)]

@@ -1,4 +1,4 @@
-"""What happens at a table of Crooks Out!, told in whole sentences of both languages."""
+"""The events of Crooks Out! in whole sentences of both languages."""
 
 import pytest
 
@@ -16,7 +16,7 @@ NAMES = {
 
 
 def told(event: Event, language: str) -> str:
-    return SPOKEN[language].told("event", event, NAMES[language])
+    return SPOKEN[language].describe("event", event, NAMES[language])
 
 
 SENTENCES: list[tuple[Event, str, str]] = [
@@ -118,7 +118,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
 
 
 def tagged(value: object) -> str:
-    """An event by its tag; a sentence names no test."""
+    """An event by its tag, so that a sentence can be the test's id."""
     return str(value.__struct_config__.tag) if isinstance(value, Event) else ""
 
 

@@ -1,4 +1,4 @@
-"""Section 6: the options of a table."""
+"""Section 6: the settings of a table."""
 
 import re
 from typing import Any
@@ -49,7 +49,7 @@ def test_every_printed_value_can_be_chosen_and_played(name: str, value: str) -> 
     ("circling", "decision"), [("sharp_eyed", "call_circles"), ("auto", "ask_or_stop")]
 )
 def test_circling(circling: str, decision: str) -> None:
-    t = table("crooks_out", seats=2).option(circling=circling).hand(B, "vD").hits(A, B, "vD")
+    t = table("crooks_out", seats=2).setting(circling=circling).hand(B, "vD").hits(A, B, "vD")
     assert t.view(B).circling == circling
     t.asks(A, decision)
 
@@ -57,7 +57,7 @@ def test_circling(circling: str, decision: str) -> None:
 @rule("CO-7.1")
 @pytest.mark.parametrize(("brave", "at_risk"), [("off", 0), ("on", 1)])
 def test_brave(brave: str, at_risk: int) -> None:
-    t = table("crooks_out", seats=2).option(brave=brave).hand(B, "vD").hits(A, B, "vD")
+    t = table("crooks_out", seats=2).setting(brave=brave).hand(B, "vD").hits(A, B, "vD")
     assert t.view(B).brave is (brave == "on")
     t.expect_points(1 - at_risk, 0, at_risk=at_risk).asks(A, "call_circles")
 
@@ -95,7 +95,7 @@ def test_help_practice_and_talk_change_the_display_and_nothing_else(
 
 @rule("CO-8.1")
 def test_the_agreed_help_is_shown_to_all() -> None:
-    t = table("crooks_out", seats=2).option(help="coach")
+    t = table("crooks_out", seats=2).setting(help="coach")
     assert [t.view(viewer).help for viewer in (A, B, None)] == ["coach"] * 3
     t.ready_for(A)
 
@@ -115,7 +115,7 @@ def test_the_options_are_told_at_the_start() -> None:
     )
 
 
-# Options in words
+# Settings in words
 
 
 @rule("CO-1.9", "CO-8.1")

@@ -29,7 +29,7 @@ PRINTED = [
 
 
 def dealt(seats: int, rolls: str, *, first: int = A, roll: int = 0, **options: Any) -> Match:
-    """A game of crooks dealt in sorting order, with these setup rolls."""
+    """A match with crooks dealt in sorting order and these set-up rolls."""
     rooms = [HOUSE.room_of[room] for room in rolls.split()]
     chance = Scripted(
         ("deal", ORDER),

@@ -1,4 +1,4 @@
-"""An owner's theme in words: its colours are said and heard, and what is wrong is named."""
+"""A custom theme in words: its colours can be read and typed, and errors are named."""
 
 import msgspec
 import pytest
@@ -12,7 +12,7 @@ from tests.games.crooks_out.speech import SPOKEN, WORDS, meant, new
 
 
 def themed(**changes: str) -> ThemeFile:
-    """The house theme with other names, by the id of the colour: `b_ru="серый"`."""
+    """The built-in theme with other names, by the id of the colour: `b_ru="серый"`."""
     colours = [msgspec.to_builtins(colour) for colour in HOUSE.file.colours]
     for key, value in changes.items():
         which, _, field = key.partition("_")

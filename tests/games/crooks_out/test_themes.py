@@ -1,4 +1,4 @@
-"""Section 2: the house colours against the rules, and owners' theme files (2.5)."""
+"""Section 2: the built-in colours against the rules, and custom themes (2.5)."""
 
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ RULES = Dossier("crooks_out")
 
 
 def refused(data: dict[str, Any]) -> tuple[str, dict[str, str | int]]:
-    """Why a theme file is refused; every reason has its words in every language."""
+    """Why a theme file is refused; every refusal has texts in all languages."""
     with pytest.raises(BadData) as error:
         checked(data, "mine.toml")
     for language in LANGUAGES:
@@ -31,7 +31,7 @@ def refused(data: dict[str, Any]) -> tuple[str, dict[str, str | int]]:
     return error.value.code, params
 
 
-# The house colours
+# The built-in colours
 
 
 def printed_colours() -> dict[str, tuple[str, str, str]]:

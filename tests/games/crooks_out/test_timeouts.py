@@ -1,4 +1,4 @@
-"""Section 4: what the table answers for a silent player."""
+"""Section 4: the actions of the table for an idle player."""
 
 import pytest
 
@@ -20,7 +20,7 @@ BORIS = "rA oA oC oF yA yF gA bB bE vD"
 
 
 def boris() -> CrooksOutTable:
-    """The position of example 8: two numbers fall due with vD."""
+    """The position of example 8: two numbers become due with vD."""
     t = table("crooks_out", seats=3).hand(B, BORIS).caught(C, B, "rA yF")
     return t.numbers(B, gD=2, vA=5, rD=2, vD=1, yD=3, gE=2).rolls(A, "gF")
 
@@ -124,7 +124,7 @@ def test_the_longest_game_counts_the_turns_that_the_clock_forfeits(
 
 
 def slowest(match: Match, seat: int) -> Action:
-    """An answer that ends the game late: misses first, one hit a turn, and every name there is."""
+    """An action that delays the end: misses first, one hit a turn, and every possible name."""
     s, options = match.state, match.options(seat)
     if Stop() in options:
         return Stop()

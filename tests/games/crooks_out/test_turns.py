@@ -1,4 +1,4 @@
-"""CO-3.1 to CO-3.7: whose turn it is, and the roll."""
+"""CO-3.1 to CO-3.7: the order of turns, and the roll."""
 
 import pytest
 
@@ -22,7 +22,7 @@ BOXED = "bA bB bC bD bE bF"
 
 
 class Counted(Chance):
-    """Luck that remembers among how many each roll was drawn."""
+    """Chance that records the number of possible results of each roll."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
@@ -141,7 +141,7 @@ def test_no_room_comes_up_twice_in_a_game() -> None:
         setup = [HOUSE.rooms[room] for room in match.state.setup]
         assert len(rolled[seat]) > 5
         assert len({*rolled[seat], *setup}) == len(rolled[seat]) + 4
-    turns = len(luck.among)  # one draw a turn, among the rooms that are left: nobody waits
+    turns = len(luck.among)  # one draw a turn, among the remaining rooms
     assert luck.among == [32 - turn // 2 for turn in range(turns)]
 
 
@@ -178,7 +178,7 @@ def test_with_every_room_numbered_the_roll_is_skipped() -> None:
 @pytest.mark.parametrize("circling", ["sharp_eyed", "auto"])
 def test_a_fresh_number_whose_crooks_all_lie_open_is_circled_for_free(circling: str) -> None:
     hand = "rA rC oB gD gE gF bC bD bE vC vD vE"
-    t = table("crooks_out", seats=2).option(circling=circling).hand(B, hand).box("yF yE")
+    t = table("crooks_out", seats=2).setting(circling=circling).hand(B, hand).box("yF yE")
     t.caught(A, B, "rA rC oB").rolls(B, "rB").misses(A, B, "yF")
     t.expect_event(NumberWritten, seat=B, room="rB", number=3)
     crossed = ("rB", "rD", "rE", "rF", "yB", "gB", "bB", "vB")

@@ -1,4 +1,4 @@
-"""Crooks Out! in words: everything can be said, typed back, and is good English and Russian."""
+"""Crooks Out! in words: everything can be displayed and typed, in good English and Russian."""
 
 from typing import get_args
 
@@ -21,7 +21,7 @@ from tests.games.crooks_out.speech import PLAYERS, SPOKEN, WORDS, meant, new
 
 ANNA, BORIS, CLARA = 0, 1, 2
 AWKWARD = ("Red Molly", "0", "Anna:", "Борис")
-"""Names of several words, of digits and with a colon cannot stand in a command."""
+"""Names of several words, of digits and with a colon cannot be used in a command."""
 
 
 def caught(chosen: CrooksOutSettings | None = None) -> tuple[Table, int, int]:
@@ -87,7 +87,7 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
     for event in log:
         for viewer in (None, *range(len(players))):
             for words in SPOKEN.values():
-                words.told("event", event.seen_by(viewer), names[words])
+                words.describe("event", event.seen_by(viewer), names[words])
     assert WORDS.prompt(view(s, None), players, SPOKEN["en"]) == "The game is over."
 
 
@@ -288,7 +288,7 @@ def test_every_refusal_of_a_turn_is_told_with_its_room() -> None:
 
 
 def refused(s: Table, seat: int, action: Action) -> str:
-    """Why an action is refused, in English; Russian must have words for it too."""
+    """Why an action is refused, in English; the Russian text must exist too."""
     refusal = turn.why_not(s, seat, action)
     assert refusal is not None
     assert SPOKEN["ru"].refusal(refusal)

@@ -1,4 +1,4 @@
-"""Owners' theme files for tests: the house colours with some entries changed."""
+"""Custom theme files for tests: the built-in colours with some entries changed."""
 
 from typing import Any
 
@@ -23,27 +23,27 @@ colours = [
 ]
 letters = ["A", "B", "C", "D", "E", "F"]
 """
-"""An owner's file with white and no violet, in another order than the house's."""
+"""A custom file with white and without violet, in another order than the built-in one."""
 
 
 def entries(**changes: Entry) -> list[Entry]:
-    """The six house colours; ``r={"en": "crimson"}`` changes one."""
+    """The six built-in colours; ``r={"en": "crimson"}`` changes one."""
     found: list[Entry] = msgspec.to_builtins(HOUSE.file.colours)
     return [entry | changes.get(entry["id"], {}) for entry in found]
 
 
 def data(colours: object, **header: object) -> dict[str, Any]:
-    """What a theme file with these colours holds."""
+    """The contents of a theme file with these colours."""
     whole = {"schema": 1, "id": "test", "origin": "owner", "letters": list(LETTERS)}
     return whole | {"colours": colours} | header
 
 
 def theme(**changes: Entry) -> ThemeFile:
-    """A checked owner's theme."""
+    """A valid custom theme."""
     return checked(data(entries(**changes)), "test.toml")
 
 
 def backwards() -> ThemeFile:
-    """An owner's theme with white for red and the columns in another order than the house's."""
+    """A custom theme with white for red and the columns in another order."""
     colours = entries(r={"id": "w", "en": "white", "ru": "белый"})
     return checked(data(colours[::-1]), "test.toml")

@@ -1,4 +1,4 @@
-"""Ways to play Crooks Out! that every law is tried with."""
+"""Ways to play Crooks Out! with which every law is tested."""
 
 from itertools import product
 from typing import get_args
@@ -7,7 +7,7 @@ from omerta.games.crooks_out.settings import CrooksOutSettings, Help
 from tests.games.crooks_out import themes
 
 COMBINED = ("circling", "brave", "setup_reroll")
-"""The options that change the play: every combination of them is a way."""
+"""The settings that change the play; every combination of them is a way."""
 HELPS = get_args(Help)
 CHOICES = {name: get_args(CrooksOutSettings.__annotations__[name]) for name in COMBINED}
 

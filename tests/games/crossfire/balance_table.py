@@ -1,21 +1,21 @@
-"""Who wins, by mode, number of players and role: the tables of `docs/games/crossfire/balance.md`.
+"""Wins by mode, number of players and role: the tables of `docs/games/crossfire/balance.md`.
 
     python -m tests.games.crossfire.balance_table 2000 2
 
-plays so many games between normal bots for each row, in so many processes (one if not said).
+plays this many games between normal bots for each row, in this many processes (default one).
 """
 
 import sys
 
 from omerta.games.crossfire import GAME
 from omerta.games.crossfire.components import PLAYERS
-from omerta.lab import Counted, simulate, summarise
+from omerta.lab import TallyRow, simulate, summarise
 
 ROLES = ("vip", "agent", "assassin", "decoy", "red_decoy", "blue_decoy", "bystander", "sniper")
 COLUMNS = ("red", "blue", *[f"role_{role}" for role in ROLES])
 
 
-def cell(counted: Counted | None) -> str:
+def cell(counted: TallyRow | None) -> str:
     """A share of the games with its interval, in per cent."""
     if counted is None:
         return "-"

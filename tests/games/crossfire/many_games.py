@@ -1,9 +1,10 @@
-"""Many random games of Crossfire: each ends within the bound and keeps the invariants of section 9.
+"""Many random matches of Crossfire: each ends within the bound and keeps the invariants of section
+9.
 
     python -m tests.games.crossfire.many_games 20000 [FIRST SEED]
 
 The rulebook's game and every way to play of `ways.py` take turns, with every number of players.
-After every answer all cards are counted. The error of a game that breaks a rule names its seed.
+After every action all cards are counted. An error names the seed of its match.
 """
 
 import sys
@@ -31,11 +32,11 @@ from omerta.kernel import Event, Seeded
 from tests.games.crossfire.ways import SNIPING, WAYS
 
 TOLD = 2000
-"""After so many games a line is printed."""
+"""A line is printed after this many matches."""
 
 
 def play(seed: int, options: CrossfireSettings) -> int:
-    """A random game; how many answers it took."""
+    """A random match; returns its number of actions."""
     sizes = PLAYERS[options.mode]
     seats = sizes[seed % len(sizes)]
     chance, pick = Seeded(seed), Random(seed).choice
@@ -57,7 +58,7 @@ def play(seed: int, options: CrossfireSettings) -> int:
 
 
 def check_end(s: Table, events: list[Event]) -> None:
-    """Section 9 on a game that has just been played out."""
+    """Check section 9 on a finished game."""
     assert is_open(s)
     verdict = judge(s)
     fought = verdict.battle
@@ -73,14 +74,16 @@ def check_end(s: Table, events: list[Event]) -> None:
         assert list(named.winners) == bombers
     elif won.team == "blue":
         (vip,) = seats_in(of_group(s, "vip"))
-        assert vip in (*named.winners, *guilty)  # an owner may arm the VIP
+        assert vip in (*named.winners, *guilty)  # a custom data file may arm the VIP
     _check_shots(s, events)
     shown = [event.seat for event in events if isinstance(event, RoleRevealed)]
     assert len(set(shown)) == len(shown)
 
 
 def _check_shots(s: Table, events: list[Event]) -> None:
-    """Every armed aim of the living is stopped or lands exactly once, and shields last for one."""
+    """Every armed aim of a living player is stopped or lands exactly once; each shield stops one
+    shot.
+    """
     silenced = {event.seat for event in events if isinstance(event, AssassinSilenced)}
     landed = [(e.shooter, e.target) for e in events if isinstance(e, ShotLanded)]
     stopped = [(e.shooter, e.target) for e in events if isinstance(e, ShotStopped)]
@@ -98,7 +101,7 @@ def _check_shots(s: Table, events: list[Event]) -> None:
 
 
 def main(games: int, first: int) -> None:
-    """Play so many games and tell the longest."""
+    """Play this many matches and print the longest."""
     ways = [CrossfireSettings(), *WAYS.values(), *SNIPING.values()]
     longest = total = 0
     for number in range(games):

@@ -10,7 +10,7 @@ from omerta.kernel import Illegal
 
 
 def chosen(mode: str, names: str) -> CrossfireSettings:
-    """Options with this mode and these special roles."""
+    """Settings with this mode and these special roles."""
     words: dict[str, Any] = {"mode": mode, **dict.fromkeys(names.split(), "on")}
     return CrossfireSettings(**words)
 

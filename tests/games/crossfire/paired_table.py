@@ -1,24 +1,26 @@
-"""What one change makes of the same games: rows of `docs/games/crossfire/bots.md` and `balance.md`.
+"""The effect of one change on the same games: rows of `docs/games/crossfire/bots.md` and
+`balance.md`.
 
-    python -m tests.games.crossfire.paired_table level easy random sniper 8 2000 [SEED] [PROCESSES]
+    python -m tests.games.crossfire.paired_table level easy random sniper 8 2000 [SEED]
+    [PROCESSES]
     python -m tests.games.crossfire.paired_table special protester normal shootout 7 2000
 
-plays every game twice, with the same deal and the same luck of everybody: once with one seat of
-the first level among players of the second and once with all of the second, or once with a
-special role in the mix and once without. Differences are taken game by game.
+plays every game twice, with the same deal and the same random numbers: once with one seat of the
+first level among players of the second and once with all of the second, or once with a special
+role in the mix and once without. Differences are taken game by game.
 """
 
 import sys
 
 from omerta.games.crossfire import GAME
-from omerta.lab import Played, simulate
+from omerta.lab import MatchResult, simulate
 from omerta.lab.stats import Interval, mean
 
-Games = tuple[Played, ...]
+Games = tuple[MatchResult, ...]
 
 
 def played(bots: list[str], choices: dict[str, str], table: list[str]) -> Games:
-    """So many games of these bots at a table of this size."""
+    """This many games of these bots at a table of this size."""
     seats, games, seed, workers = [int(word) for word in (*table, "1", "1")[:4]]
     options = GAME.load_settings(choices, None)
     return simulate(
@@ -33,7 +35,7 @@ def played(bots: list[str], choices: dict[str, str], table: list[str]) -> Games:
 
 
 def level(stronger: str, weaker: str, mode: str, *table: str) -> None:
-    """The wins of one seat, and of whoever sits there instead."""
+    """The wins of one seat, with the stronger and with the weaker bot."""
     its = played([stronger, weaker], {"mode": mode}, list(table))
     others = played([weaker], {"mode": mode}, list(table))
     own = [float(game.scores[game.number % len(game.scores)]) for game in its]
@@ -42,20 +44,20 @@ def level(stronger: str, weaker: str, mode: str, *table: str) -> None:
 
 
 def special(role: str, bots: str, mode: str, *table: str) -> None:
-    """How often red wins, and with the special role."""
+    """Red's wins with and without the special role."""
     without = [reds(game) for game in played([bots], {"mode": mode}, list(table))]
     with_it = [reds(game) for game in played([bots], {"mode": mode, role: "on"}, list(table))]
     tell(f"red with the {role}", with_it, without)
 
 
-def reds(game: Played) -> float:
-    """Whether red won."""
+def reds(game: MatchResult) -> float:
+    """1 if red won, else 0."""
     assert game.tally is not None
     return game.tally["game"]["red"]
 
 
 def tell(what: str, changed: list[float], plain: list[float]) -> None:
-    """One row: with the change, without it, and the difference game by game."""
+    """Print a row: with the change, without it, and the difference game by game."""
     moved = mean([one - other for one, other in zip(changed, plain, strict=True)])
     cells = [cell(mean(changed)), cell(mean(plain)), cell(moved)]
     sys.stdout.write(f"| {what} | {len(plain)} | {' | '.join(cells)} |\n")

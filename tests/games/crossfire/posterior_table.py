@@ -1,6 +1,7 @@
-"""The exact odds beside a plain count of all worlds: `... posterior_table [MOST PLAYERS]`.
+"""The exact odds compared with a plain count of all worlds: `... posterior_table [MOST PLAYERS]`.
 
-A line for each number of players: every seat of one game is compared when the talk begins.
+Prints a line for each number of players: all seats of one game are compared when the talk
+begins.
 """
 
 import sys

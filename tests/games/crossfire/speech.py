@@ -1,4 +1,4 @@
-"""The words of Crossfire as the tests speak and hear them."""
+"""The texts of Crossfire as the tests type and read them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,7 +6,7 @@ from omerta.games.crossfire.actions import CrossfireAction
 from omerta.games.crossfire.view import CrossfireView
 from omerta.games.crossfire.words import CrossfireWords
 from omerta.kernel import Action
-from omerta.kernel.commands import Words, parse
+from omerta.kernel.commands import Spellings, parse
 from omerta.kernel.game_text import command_words
 from omerta.kernel.texts import LANGUAGES, Texts
 
@@ -17,15 +17,15 @@ _COMMANDS = command_words(CrossfireAction, list(SPOKEN.values()))
 
 
 def meant(here: CrossfireView, players: Sequence[str], typed: str) -> Action:
-    """What a typed line means, in whichever language; an option explains itself after a colon."""
+    """The action of a typed line in any language; options explain themselves after a colon."""
     return parse(CrossfireAction, typed.partition(": ")[0], _COMMANDS, _names(here, tuple(players)))
 
 
-_known: dict[tuple[str, ...], Mapping[str, Words]] = {}
+_known: dict[tuple[str, ...], Mapping[str, Spellings]] = {}
 
 
-def _names(here: CrossfireView, players: tuple[str, ...]) -> Mapping[str, Words]:
-    """What may be typed depends on the players alone, so hundreds of labels share it."""
+def _names(here: CrossfireView, players: tuple[str, ...]) -> Mapping[str, Spellings]:
+    """Typed names depend on the players alone, so hundreds of labels share them."""
     if players not in _known:
         _known[players] = WORDS.typed_names(here, players, list(SPOKEN.values()))
     return _known[players]

@@ -26,12 +26,12 @@ GUARDED = "vip agent bodyguard assassin assassin decoy bystander"
 
 
 def pointing(roles: str, specials: str = "", **options: str) -> CrossfireTable:
-    t = table("crossfire", seats=len(roles.split())).special(specials).option(**options)
+    t = table("crossfire", seats=len(roles.split())).special(specials).setting(**options)
     return t.holds(roles).at("aim")
 
 
 def story(t: CrossfireTable, *kinds: type[Event]) -> list[Event]:
-    """What the last answer made happen, of these kinds, in order."""
+    """The events of these kinds from the last action, in order."""
     return [event for event in t.match.log[-1].events if isinstance(event, kinds)]
 
 
@@ -170,7 +170,7 @@ def test_a_shield_fires_nothing_and_covers_somebody_else() -> None:
 
 @rule("CF-6.2")
 def test_shots_of_a_wave_are_stopped_by_place() -> None:
-    t = table("crossfire", seats=7).special("bodyguard").option(dealer=4)
+    t = table("crossfire", seats=7).special("bodyguard").setting(dealer=4)
     t.holds("vip agent bodyguard assassin assassin decoy bystander").at("aim")
     t.points_at("3>1 4>1 5>1 2>6").expect_event(ShotStopped, shooter=4, bearer=2)  # place 1 first
     t.expect_event(ShotLanded, shooter=3, target=0)

@@ -1,4 +1,4 @@
-"""What `omerta sim crossfire` counts of a game, against the table itself."""
+"""The statistics of `omerta sim crossfire`, compared with the table itself."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def story_of(t: Shootout) -> list[Event]:
 
 
 def played() -> Shootout:
-    """Worked example 3, with a few words."""
+    """Worked example 3, with a few statements."""
     t: Shootout = table("crossfire", seats=7).holds(SEVEN).at("talk")
     t.types(1, "claim agent").types(2, "say trust 1").types(3, "ask 2 role").all_ready()
     return t.points_at("2>3 3>1 4>6 5>2")
@@ -43,7 +43,7 @@ def test_every_role_is_counted_by_its_copies() -> None:
 
 
 def test_a_series_is_counted_per_game() -> None:
-    t: Shootout = table("crossfire", seats=7).option(games="2").holds(SEVEN).at("aim")
+    t: Shootout = table("crossfire", seats=7).setting(games="2").holds(SEVEN).at("aim")
     t.points_at("2>3 3>1 4>6 5>2").all_next()
     while t.match.waiting:
         seat = t.match.waiting[0]

@@ -1,4 +1,4 @@
-"""What a seat can conclude from its looks: the quick count against a plain count of all worlds."""
+"""What a seat can conclude from its looks: the fast count against a plain count of all worlds."""
 
 from collections import Counter
 from fractions import Fraction
@@ -21,7 +21,7 @@ Cards = tuple[int, ...]
 
 
 def layouts(cards: list[int]) -> set[Cards]:
-    """Every different way to lay these cards out in a row."""
+    """All different ways to lay these cards out in a row."""
     found: set[Cards] = {()}
     for _ in cards:
         grown = set()
@@ -73,7 +73,7 @@ def plain_count(s: Table, seat: int) -> list[Counter[int]]:
 
 
 def played(seats: int, seed: int, stop: str, **options: Any) -> Table:
-    """A game played by the clock, and a sniper by chance, until this is asked."""
+    """A game played by the clock, with a random sniper, until this decision."""
     luck = Seeded(seed)
     s = GAME.new(seats, CrossfireSettings(**options), chance=luck)
     while s.stack[-1].tag != stop:
@@ -141,7 +141,7 @@ def test_in_the_middle_of_the_set_up() -> None:
     while s.stack[-1].tag == "look":
         for seat in range(6):
             counted = plain_count(s, seat)
-            if len(s.stages) == 1:  # the card dealt is about to be passed
+            if len(s.stages) == 1:  # the dealt card is about to be passed
                 continue
             whole = sum(counted[0].values())
             expected = [{r: Fraction(n, whole) for r, n in row.items()} for row in counted]
@@ -183,7 +183,7 @@ def test_believed_worlds_come_as_often_as_the_odds_say() -> None:
 
 
 def test_whole_histories_are_believed_evenly() -> None:
-    """All worlds with one layout and one set of orders each: none is more likely than another."""
+    """All worlds with one layout and one set of orders each are equally likely."""
     s = played(5, 2, "talk")
     seat = 1
     luck = Seeded(8)
@@ -193,14 +193,14 @@ def test_whole_histories_are_believed_evenly() -> None:
         world.stages = stages
         assert GAME.audit(world) == []
         assert seen_by(world, seat) == seen_by(s, seat)
-    # Two histories of equal faces may come about in several orders, so compare by their ways.
+    # Histories of equal faces may arise in several orders, so compare by their number of ways.
     ways = {stages: _ways(s, stages) for stages in found}
     total = sum(ways.values())
     assert all(abs(found[each] / 8000 - ways[each] / total) < 0.02 for each in found)
 
 
 def _ways(s: Table, stages: tuple[Cards, ...]) -> int:
-    """In how many orders of the shuffles these faces come about."""
+    """The number of orders of the shuffles that lead to these faces."""
     count = 1
     for number, trio in enumerate(s.cast.shuffles[s.dealer]):
         before, after = stages[1 + number], stages[2 + number]

@@ -1,4 +1,4 @@
-"""The box: what stands in the rules stands in the file, and an owner's own file is checked."""
+"""The data: the file agrees with the rules, and a custom data file is checked."""
 
 from typing import Any
 
@@ -140,7 +140,7 @@ def test_a_mix_without_a_side_is_refused() -> None:
     assert refused.value.code == "data-vip"
 
 
-# Options
+# Settings
 
 
 def test_the_lobby_can_offer_every_option() -> None:

@@ -1,4 +1,4 @@
-"""Section 8: every event with its fields, its audience and its place in the story."""
+"""Section 8: every event with its fields, its audience and its place in the order."""
 
 from typing import get_args
 
@@ -64,7 +64,7 @@ ORDER = (
     told.CardsTraced,
     told.SeriesEnded,
 )
-"""What happens once in a game, in this order; a shuffle and its cards come by turns."""
+"""The events that happen once in a game, in this order; a shuffle and its cards take turns."""
 
 
 def story(seats: int, options: CrossfireSettings, seed: int) -> list[Event]:

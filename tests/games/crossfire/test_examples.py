@@ -1,4 +1,4 @@
-"""Section 10: the worked examples, as they stand in the rules."""
+"""Section 10: the worked examples, as printed in the rules."""
 
 from fractions import Fraction
 
@@ -187,7 +187,7 @@ def test_20_both_decoys_hit() -> None:
 
 
 def odds(players: int, place: int, saw: str, role: str) -> list[Fraction]:
-    """What a place that has seen these cards can say about a role, place by place."""
+    """What a place that has seen these cards can conclude about a role, place by place."""
     cast = cast_of(CrossfireSettings(), players)
     seen = tuple([ROLE_OF[name] for name in saw.split()])
     hidden = (NOBODY,) * players

@@ -1,4 +1,4 @@
-"""Section 9: the invariants, each broken once so that the audit must name it; saves; the bound."""
+"""Section 9: the invariants, each broken once so that the audit must report it; saves; the bound."""
 
 from collections.abc import Callable
 from typing import Any
@@ -32,12 +32,12 @@ def changes(**fields: object) -> Breakage:
 
 
 def in_talk() -> CrossfireTable:
-    t = table("crossfire", seats=5).option(games="2").holds(FIVE).at("talk")
+    t = table("crossfire", seats=5).setting(games="2").holds(FIVE).at("talk")
     return t.answers(1, Ask(1, "dealt")).answers(3, SayCard("am", "vip"))
 
 
 def fought() -> CrossfireTable:
-    return table("crossfire", seats=5).option(games="2").holds(FIVE).at("aim").points_at("2>3 3>1")
+    return table("crossfire", seats=5).setting(games="2").holds(FIVE).at("aim").points_at("2>3 3>1")
 
 
 def marked() -> CrossfireTable:
@@ -193,7 +193,7 @@ def test_the_bound_is_that_of_the_rules() -> None:
 
 
 def test_the_longest_game_takes_as_long_as_the_bound_says() -> None:
-    """Everybody talks to the last word, then is ready."""
+    """All players make every statement, then are ready."""
     luck = Seeded(1)
     s = GAME.new(10, CrossfireSettings(), chance=luck)
     answers = 0

@@ -1,4 +1,4 @@
-"""Section 6: who knows what, and that nothing else leaks."""
+"""Section 6: the knowledge of each seat; nothing else leaks."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ def test_the_laws_hold_with_a_sniper(name: str) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_games_alike_for_one_seat_look_alike_until_the_aims_are_shown(seed: int) -> None:
-    """Both are played by the same public answers; only luck that the seat cannot see differs."""
+    """Both are played by the same public actions; only hidden draws differ."""
     options = CrossfireSettings(claim_cap="4", statement_cap="3", bodyguard="on")
     luck, choice = Seeded(seed), Seeded(seed + 100)
     s = GAME.new(7, options, chance=luck)
@@ -75,15 +75,15 @@ def seen(story: list[Event], viewer: Viewer) -> list[Event]:
     ],
 )
 def test_what_the_table_reminds_of(aid: str, phase: Phase, card: str | None, count: int) -> None:
-    t = table("crossfire", seats=5).option(memory_aid=aid).holds(FIVE).at(phase)
+    t = table("crossfire", seats=5).setting(memory_aid=aid).holds(FIVE).at(phase)
     view = t.view(0)
     assert view.card == card
     assert len(view.seen) == count
-    assert GAME.load_settings({"memory_aid": aid}, None).reminds == (aid == "full")
+    assert GAME.load_settings({"memory_aid": aid}, None).has_reminders == (aid == "full")
 
 
 def test_the_whole_list_of_cards_seen() -> None:
-    t = table("crossfire", seats=5).option(memory_aid="full").holds(FIVE).at("talk")
+    t = table("crossfire", seats=5).setting(memory_aid="full").holds(FIVE).at("talk")
     assert t.view(4).seen == (
         SeenCard("dealt", "vip", None, None),
         SeenCard("passed", "vip", 0, None),
@@ -98,7 +98,7 @@ def test_the_whole_list_of_cards_seen() -> None:
     "options", [{}, {"bodyguard": "on"}, {"mercenary": "on"}, {"bomber": "on"}]
 )
 def test_views_before_the_aims_name_no_card_to_strangers(options: dict[str, Any]) -> None:
-    t = table("crossfire", seats=5).option(**options).at("aim")
+    t = table("crossfire", seats=5).setting(**options).at("aim")
     for viewer in (None, 0, 3):
         view = t.view(viewer)
         assert [seat.role for seat in view.seats] == [None] * 5
@@ -106,5 +106,5 @@ def test_views_before_the_aims_name_no_card_to_strangers(options: dict[str, Any]
 
 
 def test_chat_is_a_matter_of_agreement() -> None:
-    assert GAME.load_settings({"chat": "statements"}, None).quiet
-    assert not GAME.load_settings({}, None).quiet
+    assert GAME.load_settings({"chat": "statements"}, None).forbids_talk
+    assert not GAME.load_settings({}, None).forbids_talk

@@ -17,11 +17,11 @@ FIVE = "vip agent assassin red_decoy bystander"
 
 
 def series(games: str = "2") -> CrossfireTable:
-    return table("crossfire", seats=5).option(games=games).holds(FIVE).at("aim")
+    return table("crossfire", seats=5).setting(games=games).holds(FIVE).at("aim")
 
 
 def quietly(t: CrossfireTable, decision: str) -> CrossfireTable:
-    """Play on by the answers of the clock until this is asked."""
+    """Play on by the clock's actions until this decision."""
     while t.view(None).decision != decision:
         t.times_out(t.match.waiting[0])
     return t
@@ -53,7 +53,7 @@ def test_most_points_win_the_series() -> None:
 def test_equal_points_share_the_victory_and_no_points_are_nobodys() -> None:
     t = series("1").points_at("2>3 3>1").over(winners=(0, 1, 4), reason="game")
     t.expect_event(SeriesEnded, points=(1, 1, 0, 0, 1), ranking=(1, 1, 4, 4, 1))
-    t = table("crossfire", seats=7).option(games="2")
+    t = table("crossfire", seats=7).setting(games="2")
     t.holds("vip agent agent assassin assassin decoy bystander").at("aim")
     t.points_at("2>1 3>2 4>7 5>7")
     assert [seat.points for seat in t.view(None).seats] == [0] * 7
@@ -66,7 +66,13 @@ def test_dealer_and_sniper_move_on() -> None:
     assert (started.no, started.dealer, started.shuffles) == (2, 1, ((0, 1, 2), (3, 4, 0)))
     quietly(t, "rest").all_next()
     assert t.view(None).dealer == 2
-    t = table("crossfire", seats=6).sniping().option(games="2", sniper_seat=5).at("rest").all_next()
+    t = (
+        table("crossfire", seats=6)
+        .sniping()
+        .setting(games="2", sniper_seat=5)
+        .at("rest")
+        .all_next()
+    )
     started = t.last_events(GameStarted)[0]
     assert (started.mode, started.sniper, started.dealer) == ("sniper", 0, 1)
 

@@ -1,4 +1,4 @@
-"""CF-1, CF-2, CF-8, CF-9: the table, the mix, the wandering of cards."""
+"""CF-1, CF-2, CF-8, CF-9: the table, the mix, the movement of cards."""
 
 import pytest
 
@@ -133,9 +133,9 @@ def test_the_first_sniper_is_drawn_and_the_dealer_sits_to_the_left() -> None:
 
 @rule("CF-1.2")
 def test_places_count_from_the_dealer_and_skip_the_sniper() -> None:
-    t = table("crossfire", seats=6).option(dealer=4)
+    t = table("crossfire", seats=6).setting(dealer=4)
     assert [seat.place for seat in t.view(None).seats] == [3, 4, 5, 6, 1, 2]
-    t = table("crossfire", seats=7).sniping().option(sniper_seat=2)
+    t = table("crossfire", seats=7).sniping().setting(sniper_seat=2)
     assert [seat.place for seat in t.view(None).seats] == [5, 6, None, 1, 2, 3, 4]
     assert t.view(None).dealer == 3
 

@@ -36,7 +36,7 @@ NINE = "sniper vip agent agent assassin assassin assassin decoy bystander"
 
 def sniped(roles: str = SEVEN, specials: str = "", **options: str | DataFile) -> CrossfireTable:
     t = table("crossfire", seats=len(roles.split())).sniping().special(specials)
-    return t.option(**options).holds(roles).at("talk")
+    return t.setting(**options).holds(roles).at("talk")
 
 
 @rule("CF-10.1", "CF-9.4")

@@ -77,7 +77,7 @@ def test_talk_lasts_as_long_as_the_timer() -> None:
     t = talking()
     assert TalkStarted(180) in t.match.log[-1].events
     assert seconds(t) == t.view(None).talk_seconds == 180
-    t = table("crossfire", seats=5).option(talk_seconds="300").at("talk")
+    t = table("crossfire", seats=5).setting(talk_seconds="300").at("talk")
     assert seconds(t) == t.view(None).talk_seconds == 300
 
 
@@ -93,7 +93,7 @@ def test_a_claim_may_be_turned_again_and_again() -> None:
 
 @rule("CF-3.2", "CF-13.4")
 def test_a_claim_may_be_turned_only_so_often() -> None:
-    t = table("crossfire", seats=5).option(claim_cap="4").at("talk")
+    t = table("crossfire", seats=5).setting(claim_cap="4").at("talk")
     for face in ("vip", "agent", "vip", "agent"):
         t.answers(1, Claim(face))
     t.refused(Claim("vip"), "claims_used_up", "CF-13.4", most=4, by=0)
@@ -103,7 +103,7 @@ def test_a_claim_may_be_turned_only_so_often() -> None:
 
 @rule("CF-3.3", "CF-3.4")
 def test_lies_are_as_good_as_the_truth_and_nothing_is_proved() -> None:
-    """What a seat may say does not depend on any card, and no action of the game shows one."""
+    """Possible statements do not depend on any card, and no action of the game shows one."""
     first = table("crossfire", seats=5).holds("vip agent assassin red_decoy bystander").at("talk")
     other = table("crossfire", seats=5).holds("agent vip bystander assassin red_decoy").at("talk")
     for seat in range(5):
@@ -197,13 +197,13 @@ def test_at_most_365_statements_are_possible_at_once() -> None:
 
 @rule("CF-13.4")
 def test_only_so_many_statements_may_be_made() -> None:
-    t = table("crossfire", seats=5).option(statement_cap="3").at("talk")
+    t = table("crossfire", seats=5).setting(statement_cap="3").at("talk")
     for _ in range(3):
         t.answers(1, SayCard("am", "vip"))
     t.refused(SayCard("am", "vip"), "statements_used_up", "CF-13.4", most=3, by=0)
     assert statements(t.view(0).options) == []
     t.answers(2, SayCard("am", "vip")).answers(1, Claim("vip"))
-    t = table("crossfire", seats=5).option(statement_cap="0").at("talk")
+    t = table("crossfire", seats=5).setting(statement_cap="0").at("talk")
     t.refused(Retract(), "statements_used_up", "CF-13.4", by=3)
 
 
@@ -221,7 +221,7 @@ def test_talk_ends_for_all_when_the_last_one_is_ready() -> None:
 @rule("CF-13.4")
 @pytest.mark.parametrize("mode", ["shootout", "sniper"])
 def test_with_early_end_off_nobody_may_be_ready_and_the_clock_ends_the_talk(mode: Mode) -> None:
-    t = table("crossfire", seats=6).option(mode=mode).at("talk")
+    t = table("crossfire", seats=6).setting(mode=mode).at("talk")
     assert t.state.settings.early_end == "unanimous"  # a match has no clock
     for seat in range(6):
         assert Ready() in t.view(seat).options
@@ -238,7 +238,7 @@ def test_with_early_end_off_nobody_may_be_ready_and_the_clock_ends_the_talk(mode
 
 @rule("CF-13.4")
 def test_with_early_end_off_who_has_used_up_everything_is_ready() -> None:
-    t = table("crossfire", seats=5).option(statement_cap="0", claim_cap="4").at("talk")
+    t = table("crossfire", seats=5).setting(statement_cap="0", claim_cap="4").at("talk")
     t.state.settings = replace(t.state.settings, early_end="off")
     for face in ("vip", "agent", "vip"):
         t.answers(1, Claim(face))
@@ -257,7 +257,7 @@ def test_without_a_clock_all_may_be_ready() -> None:
 
 
 def test_with_early_end_off_no_talk_ends_before_its_time() -> None:
-    """In every view of a whole series: who could say anything else may not be ready."""
+    """In every view of a whole series: a player with other options may not be ready."""
     luck = Seeded(5)
     words: dict[str, Any] = {"games": "2", "claim_cap": "4", "statement_cap": "3"}
     s = GAME.new(6, CrossfireSettings(**words), chance=luck)
@@ -283,7 +283,7 @@ def test_options_in_talk_are_made_once_and_shared() -> None:
 @rule("CF-13.5")
 @pytest.mark.parametrize(("seats", "mode"), [(5, "shootout"), (6, "sniper")])
 def test_nobody_makes_anothers_answer_void(seats: int, mode: str) -> None:
-    """Until the last one has answered, whatever was possible for the others stays so."""
+    """Until the last player has acted, the options of the others stay possible."""
     luck = Seeded(1)
     s = GAME.new(seats, chosen(mode, ""), chance=luck)
     while asked := GAME.waiting(s):

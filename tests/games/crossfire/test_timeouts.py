@@ -1,4 +1,4 @@
-"""CF-13: clocks and silence."""
+"""CF-13: clocks and idle players."""
 
 import pytest
 
@@ -32,8 +32,8 @@ def clock(t: CrossfireTable) -> Deadline:
 )
 def test_every_question_has_its_seconds(phase: Phase, usual: int, slow: int) -> None:
     assert clock(table("crossfire", seats=5).at(phase)).seconds == usual
-    assert clock(table("crossfire", seats=5).option(**SLOW).at(phase)).seconds == slow
-    t = table("crossfire", seats=5).option(games="2").at("rest")
+    assert clock(table("crossfire", seats=5).setting(**SLOW).at(phase)).seconds == slow
+    t = table("crossfire", seats=5).setting(games="2").at("rest")
     assert clock(t).seconds == REST_SECONDS
 
 
@@ -75,7 +75,7 @@ def test_no_two_questions_share_a_clock() -> None:
     ],
 )
 def test_silence_means_the_same_for_all(phase: Phase, answer: Action) -> None:
-    t = table("crossfire", seats=8).special("peacekeeper mercenary").option(games="2").at(phase)
+    t = table("crossfire", seats=8).special("peacekeeper mercenary").setting(games="2").at(phase)
     assert clock(t).answers == dict.fromkeys(range(8), (answer,))
 
 

@@ -1,4 +1,4 @@
-"""Crossfire in words: everything can be said, typed back, and is refused in whole sentences."""
+"""Crossfire in words: everything can be displayed and typed, and refusals are whole sentences."""
 
 from typing import get_args, get_type_hints
 
@@ -111,7 +111,7 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
     for viewer in (None, 0, seats - 1):
         for words in SPOKEN.values():
             names = WORDS.names(view(s, viewer), players, words)
-            told = [words.told("event", event.seen_by(viewer), names) for event in log]
+            told = [words.describe("event", event.seen_by(viewer), names) for event in log]
             assert not [line for line in told if line != line.strip() or "  " in line]
     assert WORDS.prompt(view(s, None), players, SPOKEN["en"]) == "The game is over."
 
@@ -271,8 +271,8 @@ def test_being_ready_deserves_a_warning() -> None:
 )
 def test_events_are_whole_sentences(event: Event, english: str, russian: str) -> None:
     names = {"seat": dict(enumerate(PLAYERS))}
-    assert SPOKEN["en"].told("event", event, names) == english
-    assert SPOKEN["ru"].told("event", event, names) == russian
+    assert SPOKEN["en"].describe("event", event, names) == english
+    assert SPOKEN["ru"].describe("event", event, names) == russian
 
 
 CARDS = {
@@ -317,7 +317,7 @@ CARDS = {
 
 
 def described(role: str, mode: Mode, language: str = "en", file: DataFile | None = None) -> str:
-    """What the card of this role says at a table of eight."""
+    """The text of this role's card at a table of eight."""
     specials = {role: "on"} if role in SPECIALS else {}
     chosen = CrossfireSettings(mode=mode, data=file or "house", **specials)  # type: ignore[arg-type]
     for seats in (8, 7, 9, 6):

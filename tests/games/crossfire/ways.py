@@ -1,6 +1,6 @@
-"""Ways to play Crossfire that every law is tried with: each value of each option at least once.
+"""Ways to play Crossfire with which every law is tested: each value of each setting at least once.
 
-Talk is kept short: every statement that is possible is tried at every decision of a trial.
+Discussions are short, because a trial tries every possible statement at every decision.
 """
 
 from typing import Any
@@ -9,7 +9,7 @@ from omerta.games.crossfire.settings import CrossfireSettings
 
 
 def short(**choices: Any) -> CrossfireSettings:
-    """Options with hardly any talk."""
+    """Settings with hardly any discussion."""
     return CrossfireSettings(**{"claim_cap": "4", "statement_cap": "3", **choices})
 
 

@@ -7,9 +7,10 @@
     python -m tests.games.legends.balance_table undone 100 2
     python -m tests.games.legends.balance_table hard 40 2
 
-plays so many games for each row, in so many processes (one if not said): scenarios alone, campaigns
-with two jobs by chance and the election, campaigns by their two jobs, scenarios alone by bots of
-all levels that do not search, and by the one that does. A fourth number is the seed, 1 if not said.
+The numbers are the matches for each row and the processes (default 1). The tables are: scenarios
+alone; campaigns with two random scenarios and the election; campaigns by their two scenarios;
+scenarios alone by bots of all levels that do not search; scenarios alone with tuned numbers
+undone; and scenarios alone by the level that searches. A further number is the seed (default 1).
 A word after it is the only scenario of the last table.
 """
 
@@ -26,19 +27,19 @@ import msgspec
 from omerta.games.legends import GAME
 from omerta.games.legends.balance import MORE, STEPS
 from omerta.games.legends.components_pack import checked, house_data
-from omerta.games.legends.scenarios.registry import all_jobs
+from omerta.games.legends.scenarios.registry import all_scenarios
 from omerta.games.legends.settings import DataFile
-from omerta.lab import Played, simulate
+from omerta.lab import MatchResult, simulate
 from omerta.lab.stats import Interval, mean, wilson
 
-Box = dict[str, Any]
-Undo = Callable[[Box], None]
+Printed = dict[str, Any]
+Undo = Callable[[Printed], None]
 DIFFICULTIES = ("easy", "normal", "hard")
 PLAYERS = {2: "1, 2", 3: "3", 4: "4"}
-"""By seats; somebody alone leads two hands, and the bots play the very same games."""
+"""The labels of seats; a single seat plays two hands, so the bots play the same matches."""
 COLUMNS = [name for _, name in STEPS] + [MORE]
-JOBS = [job.code for job in all_jobs()]
-PICKED = [job.code for job in all_jobs() if not job.finale]
+SCENARIOS = [scenario.code for scenario in all_scenarios()]
+PICKED = [scenario.code for scenario in all_scenarios() if not scenario.finale]
 EVEN = {
     "bank": "normal",
     "chase": "hard",
@@ -47,28 +48,30 @@ EVEN = {
     "family": "hard",
     "power": "normal",
 }
-"""By scenario the difficulty at which normal bots win neither nearly all nor hardly any games."""
+"""The difficulty of each scenario at which normal bots win neither nearly all matches nor hardly
+any.
+"""
 TRIALS = 40
-"""The trials of a hard bot for an answer, so that a table is played within an hour."""
+"""The trials of a hard bot for a decision, few enough to finish a table within an hour."""
 LOST = ("defeated", "betrayed")
-"""How a campaign is lost in the election, beside arrests."""
+"""The results of a lost election; arrests come in addition."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """How much is played for each row."""
+    """The size of a table."""
 
     games: int
     workers: int
     seed: int
     only: str = ""
-    """The only scenario, or all."""
+    """The only scenario; empty for all."""
     trials: int | None = None
-    """How long a searching bot may think, if not as long as usual."""
+    """The trials of a searching bot, if not the default."""
     data: Literal["house"] | DataFile = "house"
 
-    def play(self, seats: int, bot: str = "normal", **choices: str) -> tuple[Played, ...]:
-        """The games of one row."""
+    def play(self, seats: int, bot: str = "normal", **choices: str) -> tuple[MatchResult, ...]:
+        """Play the matches of one row."""
         options = GAME.load_settings(choices, None)
         return simulate(
             "legends",
@@ -82,31 +85,31 @@ class Run:
         ).games
 
 
-def counted(games: Iterable[Played], table: str, name: str) -> list[float]:
-    """One number of every game."""
+def counted(games: Iterable[MatchResult], table: str, name: str) -> list[float]:
+    """Return one number of every match."""
     return [played.tally[table][name] for played in games if played.tally is not None]
 
 
 def share(part: Interval) -> str:
-    """A share of the games with its interval, in per cent."""
+    """Return a share of the matches with its interval, in percent."""
     return f"{100 * part.value:.0f} ({100 * part.low:.0f}–{100 * part.high:.0f})"
 
 
-def portion(games: Sequence[Played], table: str, name: str) -> str:
-    """In which share of the games something happened, with its interval."""
+def portion(games: Sequence[MatchResult], table: str, name: str) -> str:
+    """Return the share of the matches in which something happened, with its interval."""
     if not games:
         return "-"
     return share(wilson(sum(counted(games, table, name)), len(games)))
 
 
-def per_cent(games: Sequence[Played], table: str, name: str) -> str:
-    """In how many of a hundred games something happened."""
+def per_cent(games: Sequence[MatchResult], table: str, name: str) -> str:
+    """Return the percentage of matches in which something happened."""
     return f"{100 * fmean(counted(games, table, name)):.0f}"
 
 
-def reputation(games: Sequence[Played], job: str) -> str:
-    """What a job brought on average, with its interval, where it was played."""
-    earned, played = counted(games, "earned", job), counted(games, "played", job)
+def reputation(games: Sequence[MatchResult], scenario: str) -> str:
+    """Return the mean reputation of a scenario where it was played, with its interval."""
+    earned, played = counted(games, "earned", scenario), counted(games, "played", scenario)
     found = [brought for brought, times in zip(earned, played, strict=True) if times]
     if not found:
         return "-"
@@ -115,41 +118,53 @@ def reputation(games: Sequence[Played], job: str) -> str:
 
 
 def row(*cells: str) -> None:
-    """One line of a table."""
+    """Print one line of a table."""
     sys.stdout.write(f"| {' | '.join(cells)} |\n")
     sys.stdout.flush()
 
 
 def head(*cells: str) -> None:
-    """The first two lines of a table."""
+    """Print the first two lines of a table."""
     row(*cells)
     sys.stdout.write("|---" * len(cells) + "|\n")
 
 
 def single(run: Run) -> None:
-    """A table for each scenario played alone."""
-    for job in JOBS:
+    """Print a table for each scenario played alone."""
+    for scenario in SCENARIOS:
         head(
-            job, "players", "won", "arrested", "reputation", *[n.replace("_", " ") for n in COLUMNS]
+            scenario,
+            "players",
+            "won",
+            "arrested",
+            "reputation",
+            *[n.replace("_", " ") for n in COLUMNS],
         )
         for difficulty in DIFFICULTIES:
             for seats, players in PLAYERS.items():
-                games = run.play(seats, mode="one_shot", first_job=job, difficulty=difficulty)
+                games = run.play(seats, mode="one_shot", first_job=scenario, difficulty=difficulty)
                 row(
                     difficulty,
                     players,
                     portion(games, "game", "won"),
                     per_cent(games, "ending", "arrested"),
-                    reputation(games, job),
+                    reputation(games, scenario),
                     *[per_cent(games, "reputation", name) for name in COLUMNS],
                 )
         sys.stdout.write("\n")
 
 
 def campaign(run: Run) -> None:
-    """Campaigns with two jobs by chance: how they end, what each job brings, and how pairs do."""
-    head("campaign", "players", "won", *LOST, *[f"arrested, {job}" for job in JOBS], *PICKED)
-    found: list[tuple[str, Played]] = []
+    """Print how campaigns with two random scenarios end, by scenario and by pair."""
+    head(
+        "campaign",
+        "players",
+        "won",
+        *LOST,
+        *[f"arrested, {scenario}" for scenario in SCENARIOS],
+        *PICKED,
+    )
+    found: list[tuple[str, MatchResult]] = []
     for difficulty in DIFFICULTIES:
         for seats, players in PLAYERS.items():
             games = run.play(seats, scenario_pick="random", difficulty=difficulty)
@@ -159,11 +174,15 @@ def campaign(run: Run) -> None:
                 players,
                 portion(games, "game", "won"),
                 *[per_cent(games, "ending", name) for name in LOST],
-                *[per_cent(games, "arrested", job) for job in JOBS],
-                *[reputation(games, job) for job in PICKED],
+                *[per_cent(games, "arrested", scenario) for scenario in SCENARIOS],
+                *[reputation(games, scenario) for scenario in PICKED],
             )
     sys.stdout.write("\n")
-    head("jobs, all players", "campaigns", *[f"won, {difficulty}" for difficulty in DIFFICULTIES])
+    head(
+        "scenarios, all players",
+        "campaigns",
+        *[f"won, {difficulty}" for difficulty in DIFFICULTIES],
+    )
     for pair in combinations(PICKED, 2):
         parts = [
             [played for level, played in found if level == difficulty and both(played, pair)]
@@ -174,15 +193,15 @@ def campaign(run: Run) -> None:
     sys.stdout.write("\n")
 
 
-def both(played: Played, pair: tuple[str, str]) -> bool:
-    """Whether these two jobs came to their end in a campaign."""
+def both(played: MatchResult, pair: tuple[str, str]) -> bool:
+    """Return whether these two scenarios were finished in a campaign."""
     assert played.tally is not None
-    return all(played.tally["played"][job] for job in pair)
+    return all(played.tally["played"][scenario] for scenario in pair)
 
 
 def pairs(run: Run) -> None:
-    """Campaigns at normal difficulty by their two jobs, in the order of their numbers."""
-    head("jobs", *[f"won, players {players}" for players in PLAYERS.values()])
+    """Print campaigns at normal difficulty by their two scenarios, in the order of their numbers."""
+    head("scenarios", *[f"won, players {players}" for players in PLAYERS.values()])
     for first, second in combinations(PICKED, 2):
         cells = []
         for seats in PLAYERS:
@@ -193,85 +212,85 @@ def pairs(run: Run) -> None:
 
 
 def levels(run: Run) -> None:
-    """Scenarios alone at normal difficulty with two players, by bots of all levels."""
+    """Print scenarios alone at normal difficulty with two players, by bots of all levels."""
     bots = ("random", "easy", "normal")
     head("scenario, 2 players", *bots)
-    for job in JOBS:
+    for scenario in SCENARIOS:
         cells = []
         for bot in bots:
-            games = run.play(2, bot, mode="one_shot", first_job=job)
-            cells.append(f"{portion(games, 'game', 'won')} %, {reputation(games, job)}")
-        row(job, *cells)
+            games = run.play(2, bot, mode="one_shot", first_job=scenario)
+            cells.append(f"{portion(games, 'game', 'won')} %, {reputation(games, scenario)}")
+        row(scenario, *cells)
     sys.stdout.write("\n")
 
 
 def hard(run: Run) -> None:
-    """Scenarios alone with two players: the searching level against the normal one.
+    """Print scenarios alone with two players: the searching level against the normal one.
 
-    The normal bots play ten times as many games, among them those of the hard ones.
+    The normal bots play ten times as many matches, among them those of the hard bots.
     """
     head("scenario", "difficulty", "normal", "normal, the same games", "hard", "difference")
     more = replace(run, games=10 * run.games)
-    for job in [run.only] if run.only else JOBS:
-        choices = {"mode": "one_shot", "first_job": job, "difficulty": EVEN[job]}
+    for scenario in [run.only] if run.only else SCENARIOS:
+        choices = {"mode": "one_shot", "first_job": scenario, "difficulty": EVEN[scenario]}
         usual = wins(more.play(2, **choices))
         same = wins(run.play(2, **choices))
         found = wins(replace(run, trials=TRIALS).play(2, "hard", **choices))
         low, high = between(usual, found)
         gap = f"{100 * (found.value - usual.value):+.0f} ({100 * low:+.0f} to {100 * high:+.0f})"
-        row(job, EVEN[job], share(usual), share(same), share(found), gap)
+        row(scenario, EVEN[scenario], share(usual), share(same), share(found), gap)
     sys.stdout.write("\n")
 
 
-def wins(games: Sequence[Played]) -> Interval:
-    """The share of games that were won."""
+def wins(games: Sequence[MatchResult]) -> Interval:
+    """Return the share of matches that were won."""
     return wilson(sum(counted(games, "game", "won")), len(games))
 
 
 def between(one: Interval, other: Interval) -> tuple[float, float]:
-    """The interval of the difference of two shares (Newcombe 1998, method 10)."""
+    """Return the interval of the difference of two shares (Newcombe 1998, method 10)."""
     gap = other.value - one.value
     low = gap - hypot(other.value - other.low, one.high - one.value)
     high = gap + hypot(other.high - other.value, one.value - one.low)
     return low, high
 
 
-def cards(box: Box, job: str, kind: str) -> list[Box]:
-    """The cards of one deck of a scenario."""
-    return [card for card in box["scenario"][job]["card"] if card["id"].startswith(kind)]
+def cards(box: Printed, scenario: str, kind: str) -> list[Printed]:
+    """Return the cards of one deck of a scenario."""
+    return [card for card in box["scenario"][scenario]["card"] if card["id"].startswith(kind)]
 
 
-def numbers(job: str, **before: object) -> Undo:
-    """Numbers of a scenario as they were."""
-    return lambda box: box["scenario"][job]["numbers"].update(before)
+def numbers(scenario: str, **before: object) -> Undo:
+    """Return a change that sets numbers of a scenario to earlier values."""
+    return lambda box: box["scenario"][scenario]["numbers"].update(before)
 
 
-def slots(box: Box) -> None:
-    """The traitors' slots, for two or three players and for four."""
+def slots(box: Printed) -> None:
+    """Set the traitors' slots to earlier values, for two or three players and for four."""
     for card, found in zip(
         cards(box, "power", "be"), ((7, 9), (6, 8), (7, 9), (8, 10), (5, 6)), strict=True
     ):
         card["values"]["slots"], card["values"]["slots_four"] = found
 
 
-def easier(job: str, kind: str) -> Undo:
-    """The cards of a deck with a difficulty one lower."""
+def easier(scenario: str, kind: str) -> Undo:
+    """Return a change that lowers the difficulty of a deck's cards by one."""
 
-    def undo(box: Box) -> None:
-        for card in cards(box, job, kind):
+    def undo(box: Printed) -> None:
+        for card in cards(box, scenario, kind):
             card["difficulty"] -= 1
 
     return undo
 
 
-def vaults(box: Box) -> None:
-    """Four vaults with a die more."""
+def vaults(box: Printed) -> None:
+    """Give four vaults an additional die."""
     for card in cards(box, "bank", "va"):
         card["values"]["search"] += card["id"] in ("va03", "va09", "va10", "va11")
 
 
-def prints(box: Box) -> None:
-    """The fingerprints that end it at hard difficulty."""
+def prints(box: Printed) -> None:
+    """Set the limit of fingerprints at hard difficulty to its earlier value."""
     box["levels"]["hard"]["limit"] = [6, 6, 6, 9]
 
 
@@ -290,30 +309,30 @@ UNDONE: list[tuple[str, str, str, Undo]] = [
     ("bank", "hard", "fingerprints", prints),
     ("power", "hard", "fingerprints", prints),
 ]
-"""Numbers that were tuned, each put back alone: scenario, difficulty, what, how."""
+"""Tuned numbers, each undone alone: scenario, difficulty, name, change."""
 
 
 def undone(run: Run) -> None:
-    """Scenarios alone as they are, and with one of the tuned numbers as it was before."""
+    """Print scenarios alone as they are, and with one tuned number undone."""
     head("scenario", "what", *[f"players {players}" for players in PLAYERS.values()])
     asked: list[tuple[str, str]] = []
-    for job, difficulty, what, undo in UNDONE:
-        if (job, difficulty) not in asked:
-            asked.append((job, difficulty))
-            changed(run, job, difficulty, "as it is", lambda box: None)
-        changed(run, job, difficulty, what, undo)
+    for scenario, difficulty, what, undo in UNDONE:
+        if (scenario, difficulty) not in asked:
+            asked.append((scenario, difficulty))
+            changed(run, scenario, difficulty, "as it is", lambda box: None)
+        changed(run, scenario, difficulty, what, undo)
 
 
-def changed(run: Run, job: str, difficulty: str, what: str, change: Undo) -> None:
-    """One line: a scenario alone with a changed box."""
+def changed(run: Run, scenario: str, difficulty: str, what: str, change: Undo) -> None:
+    """Print the row of a scenario alone with changed data."""
     box = house_data()
     change(box)
     run = replace(run, data=checked(box | {"id": "changed"}, "changed"))
     cells = []
     for seats in PLAYERS:
-        games = run.play(seats, mode="one_shot", first_job=job, difficulty=difficulty)
-        cells.append(f"{portion(games, 'game', 'won')}; {reputation(games, job)}")
-    row(f"{job}, {difficulty}", what, *cells)
+        games = run.play(seats, mode="one_shot", first_job=scenario, difficulty=difficulty)
+        cells.append(f"{portion(games, 'game', 'won')}; {reputation(games, scenario)}")
+    row(f"{scenario}, {difficulty}", what, *cells)
 
 
 TABLES = {

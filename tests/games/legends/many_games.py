@@ -1,11 +1,12 @@
-"""Many random games of Legends: each ends within the bound, and from every decision there is a way.
+"""Many random matches of Legends: each ends within the bound, and no decision is without options.
 
     python -m tests.games.legends.many_games 2000 [FIRST SEED]
     python -m tests.games.legends.many_games campaigns 20000 [FIRST SEED]
 
-So many games of each scenario and of campaigns, with one to four players in turn; or so many
-campaigns over every pair of jobs, every number of players and every level in turn. After every
-tenth answer all invariants are checked. The error of a game that breaks one names its seed.
+The first form plays matches of each scenario and of campaigns, with one to four players in turn;
+the second plays campaigns over every pair of scenarios, every number of players and every level
+in turn. All invariants are checked after every tenth decision. The error of a match names its
+seed.
 """
 
 import sys
@@ -27,21 +28,21 @@ KINDS = {
     "easy": LegendsSettings(difficulty="easy", scenario_pick="random"),
     "power": LegendsSettings(mode="one_shot", first_job="power"),
 }
-JOBS = ("bank", "chase", "rebels", "casino", "family")
-PAIRS = list(permutations(JOBS, 2))
+SCENARIOS = ("bank", "chase", "rebels", "casino", "family")
+PAIRS = list(permutations(SCENARIOS, 2))
 LEVELS = ("easy", "normal", "hard")
 MOST = 30_000
-"""Decisions of one scenario (rules, section 8)."""
+"""The most decisions of one scenario (rules, section 8)."""
 
 
 def campaign(pair: tuple[str, str], level: str) -> LegendsSettings:
-    """A campaign of these two jobs and the election."""
+    """Return the settings of a campaign with these two scenarios and the election."""
     chosen: dict[str, Any] = {"first_job": pair[0], "second_job": pair[1], "difficulty": level}
     return LegendsSettings(scenario_pick="fixed", **chosen)
 
 
 def play(seed: int, seats: int, options: LegendsSettings, patient: bool) -> tuple[int, str]:
-    """A random game; how many answers it took, and how it ended. The patient never escape."""
+    """Play a random match; return its decisions and result. Patient players never escape."""
     chance, random = Seeded(seed), Random(seed)
     s = GAME.new(seats, options, chance=chance)
     answers = 0
@@ -61,7 +62,7 @@ def play(seed: int, seats: int, options: LegendsSettings, patient: bool) -> tupl
 
 
 def main(games: int, first: int) -> None:
-    """Play so many games of each kind and tell the longest."""
+    """Play this many matches of each kind and print the longest."""
     for name, options in KINDS.items():
         longest = total = 0
         ended: dict[str, int] = {}
@@ -80,7 +81,7 @@ def main(games: int, first: int) -> None:
 
 
 def many_campaigns(games: int, first: int) -> None:
-    """Play so many campaigns and tell the longest."""
+    """Play this many campaigns and print the longest."""
     kinds = list(product(LEVELS, (1, 2, 3, 4), PAIRS))
     longest = (0, 0)
     total = 0

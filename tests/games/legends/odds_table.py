@@ -1,4 +1,5 @@
-"""Exact odds beside brute force and thrown dice, with the time they take: `docs/games/legends/odds.md`.
+"""Exact odds compared with brute force and simulation, with their times:
+`docs/games/legends/odds.md`.
 
 python -m tests.games.legends.odds_table
 """
@@ -22,17 +23,17 @@ ROLLS = [(1, 3), (2, 4), (3, 5), (4, 5), (5, 6), (6, 7), (8, 6), (10, 8), (12, 9
 """White dice and difficulty; two tokens are missing."""
 MISSING = 2
 Shares = tuple[float, float, float]
-"""A success, two of them, damage."""
+"""At least one success, at least two, mean damage."""
 COUNTED = 6
-"""Up to so many white dice every case is counted."""
+"""The most white dice for which every case is counted."""
 THROWN = 100_000
 PROCESSES = 5
 OTHERS = ("total 5 and 7 forbidden", "total 10 and more forbidden", "fight", "lost die", "bet")
-"""Other odds that are timed with all twelve dice, and a vote."""
+"""Further odds that are timed with all twelve dice, and a vote."""
 
 
 def main() -> None:
-    """Print the table; or, in a new program, the milliseconds of one kind of odds."""
+    """Print the table; or, in a new process, the milliseconds of one kind of odds."""
     if len(sys.argv) > 1:
         first = taken(sys.argv[1], int(sys.argv[2]), 0)
         sys.stdout.write(f"{first} {taken(sys.argv[1], int(sys.argv[2]), 1)}")
@@ -56,16 +57,16 @@ def main() -> None:
 
 
 def row(dice: int, difficulty: int, how: str, found: Shares, time: str) -> None:
-    """One line of it."""
+    """Print one row."""
     one, two, damage = found
     cells = (f"{dice}, {difficulty}", how, f"{100 * one:.3f}", f"{100 * two:.3f}", f"{damage:.4f}")
     sys.stdout.write(f"| {' | '.join((*cells, time))} |\n")
 
 
 def timed(kind: str, dice: int) -> str:
-    """How long the first odds of a new program take, and how long other ones for the same dice.
+    """Return the time of the first odds in a new process, and of others for the same dice.
 
-    The best of several programs counts: other work may run on the machine.
+    The best of several processes counts, because other work may run on the machine.
     """
     found = []
     for _ in range(PROCESSES):
@@ -77,7 +78,7 @@ def timed(kind: str, dice: int) -> str:
 
 
 def taken(kind: str, dice: int, more: int) -> float:
-    """Milliseconds of the processor."""
+    """Return milliseconds of processor time."""
     sides = sides_of(PACK)
     start = process_time()
     if kind == "roll":
@@ -96,13 +97,13 @@ def taken(kind: str, dice: int, more: int) -> float:
 
 
 def counted(dice: int, difficulty: int) -> Shares:
-    """Every case there is."""
+    """Return the shares over every case."""
     whites = itertools.product(PACK.white, repeat=dice)
     return shares(difficulty, itertools.product(whites, PACK.red))
 
 
 def thrown(dice: int, difficulty: int) -> Shares:
-    """Dice that fall."""
+    """Return the shares of simulated rolls."""
     random = Random(dice)
     cases = (
         (tuple(random.choices(PACK.white, k=dice)), random.choice(PACK.red)) for _ in range(THROWN)
@@ -111,7 +112,7 @@ def thrown(dice: int, difficulty: int) -> Shares:
 
 
 def shares(difficulty: int, cases: Iterable[tuple[tuple[int, ...], int]]) -> Shares:
-    """How often there is a success, how often two, and the mean damage."""
+    """Return how often there is at least one success, at least two, and the mean damage."""
     number = one = two = locks = 0
     for rolled, red in cases:
         total, left = best(rolled, red, difficulty, MISSING)

@@ -1,4 +1,4 @@
-"""LG-5: every ability, used well, refused and at its edges; and every minion with its own."""
+"""LG-5: every ability, used, refused and at its boundaries; and every minion with its own."""
 
 import pytest
 
@@ -29,7 +29,7 @@ from omerta.games.legends.settings import LegendsSettings, MinionEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from tests.games.dossier import Dossier
-from tests.games.legends.cards import each
+from tests.games.legends.card_cases import each
 
 PACK = pack_of(LegendsSettings())
 
@@ -39,7 +39,7 @@ def two() -> LegendsTable:
 
 
 def rolled(helper: str, roll: str, problem: str = "pr19") -> LegendsTable:
-    """P1 has rolled this for a problem with m43, four dice; P2 holds the helper."""
+    """P1 has rolled this for a problem with m43 and four dice; P2 holds the helper."""
     t = two().hand(P1, "m43").hand(P2, helper).problems(P1, problem)
     return t.tries(P1, problem, "m43", roll)
 
@@ -56,7 +56,7 @@ def test_reroll_one() -> None:
     t.expect_exhausted("m01").ready_for(P1)
 
 
-def test_reroll_one_of_a_single_die_is_not_asked_about() -> None:
+def test_reroll_one_needs_no_decision_with_a_single_die() -> None:
     t = two().hand(P1, "m06").hand(P2, "m01").problems(P1, "pr07")
     t.tries(P1, "pr07", "m06", "1 | -").rolls("4").uses(P2, "m01").expect_total(4).ready_for(P1)
 
@@ -107,7 +107,7 @@ def test_extra_die() -> None:
 def test_extra_die_needs_a_die_in_the_stock() -> None:
     t = two().hand(P1, "m31 m43 m01 m02 m03").hand(P2, "m33").problems(P1, "pr19")
     t.tries(P1, "pr19", "m31 m43 m01 m02 m03", "1 1 1 1 1 1 1 1 1 1 1 1 | -")
-    t.expect_total(12).ready_for(P1)  # thirteen icons, twelve dice
+    t.expect_total(12).ready_for(P1)  # thirteen icons, but only twelve dice
 
 
 def test_die_to_four() -> None:
@@ -119,7 +119,7 @@ def test_die_to_four() -> None:
 
 
 def test_extra_success() -> None:
-    t = two().job("bank", vault="va12").hand(P1, "m36").hand(P2, "m49").tokens("va12", 1)
+    t = two().scenario("bank", vault="va12").hand(P1, "m36").hand(P2, "m49").tokens("va12", 1)
     t.rolls("4 2 1 | -", "L 1 1 1 1 1").interacts(P1, "va12").plays("m36").uses(P2, "m49")
     t.expect_total(7, 2).expect(loot=1, vault=None).ready_for(P1)
 
@@ -219,11 +219,11 @@ def test_drop_problem() -> None:
 
 
 def test_place_token() -> None:
-    t = two().hand(P1, "m47").job("bank", vault="va11", alarms="al08").problems(P2, "pr06")
+    t = two().hand(P1, "m47").scenario("bank", vault="va11", alarms="al08").problems(P2, "pr06")
     t.uses(P1, "m47").offers_exactly(PutToken("pr06"), PutToken("va11"), PutToken("al08"))
     t.refused(PutToken("va01"), "challenge_not_here", "LG-5.5").puts_token("va11")
     t.expect_tokens("va11", 1).expect(actions=3).ready_for(P1)
-    t = two().hand(P1, "m47").job("bank", vault=None, alarms="al08").uses(P1, "m47")
+    t = two().hand(P1, "m47").scenario("bank", vault=None, alarms="al08").uses(P1, "m47")
     t.expect(alarms=(), alarm_discard=("al08",)).ready_for(P1)
 
 
@@ -233,7 +233,7 @@ def test_calm_police() -> None:
         two().hand(P1, "m48").police(side).refused(Use("m48"), "changes_nothing", "LG-5.5")
 
 
-# What holds for all
+# All abilities
 
 
 @rule("LG-5.1")
@@ -254,7 +254,7 @@ def test_an_ability_returns_with_the_next_round() -> None:
 
 @rule("LG-5.3", "SC-1.7")
 def test_no_ability_changes_a_search() -> None:
-    t = two().job("bank", vault="va01").hand(P1, "m43").hand(P2, "m01 m46")
+    t = two().scenario("bank", vault="va01").hand(P1, "m43").hand(P2, "m01 m46")
     t.rolls("4 1 1 1 | -", "1 1").interacts(P1, "va01").plays("m43").all_pass().asks(P1, "search")
     t.offers_exactly(SearchAgain(), StopSearch())
     t.refused(Use("m01"), "not_your_turn", "LG-2.5", by=P2)
@@ -262,7 +262,7 @@ def test_no_ability_changes_a_search() -> None:
 
 
 @rule("LG-5.3")
-def test_which_abilities_serve_on_bets_is_as_printed() -> None:
+def test_the_abilities_for_bets_are_as_printed() -> None:
     rows = Dossier("legends").rows("id", "timing", "exact effect")
     printed = {}
     for names, _, _, bets, _ in rows:
@@ -325,7 +325,7 @@ def test_every_minion_can_use_its_ability_at_its_time_only(card: MinionEntry) ->
         roller = "m44" if card.id == "m43" else "m43"
         t = two().hand(P1, roller).hand(P2, card.id).problems(P1, "pr07")
         target = "va11" if roller == "m44" else "va07"
-        t.job("bank", vault=target)
+        t.scenario("bank", vault=target)
         t.refused(Use(card.id), "not_your_turn", "LG-2.5", by=P2)
         t.tries(P1, target, roller, ROLLS.get(card.ability, "2 1 1 K | -"))
         t.asks(P2, "ability").offers_exactly(Use(card.id), Pass()).rolls("1 1 1 1 | -")

@@ -25,7 +25,7 @@ from omerta.games.legends.events import (
     ScenarioEnded,
 )
 from omerta.games.legends.scenarios.power import traitors
-from omerta.games.legends.scenarios.registry import all_jobs
+from omerta.games.legends.scenarios.registry import all_scenarios
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.view_power import PowerView
 from omerta.kernel import Illegal, Match, Seeded
@@ -34,14 +34,14 @@ from omerta.testing.legends import P1, P2, LegendsTable
 
 
 def caught(seats: int = 2, **choices: object) -> LegendsTable:
-    """A campaign whose first job, the chase, is about to succeed."""
-    t = table("legends", seats=seats).campaign().option(**choices)
-    return t.job("chase", lever=3, car=12, van=14)
+    """A campaign whose first scenario, the chase, is about to succeed."""
+    t = table("legends", seats=seats).campaign().setting(**choices)
+    return t.scenario("chase", lever=3, car=12, van=14)
 
 
 def escaping(loot: int, seats: int = 2) -> LegendsTable:
-    """A campaign whose first job, the bank, is left by its last player."""
-    t = table("legends", seats=seats).campaign().job("bank", loot=loot)
+    """A campaign whose first scenario, the bank, is left by its last player."""
+    t = table("legends", seats=seats).campaign().scenario("bank", loot=loot)
     return t.has_left(*range(1, seats))
 
 
@@ -49,7 +49,7 @@ def escaping(loot: int, seats: int = 2) -> LegendsTable:
 
 
 @rule("LG-14.1")
-def test_reputation_is_what_can_be_spent() -> None:
+def test_reputation_can_be_spent() -> None:
     t = escaping(6).escapes(P1).expect_event(BreakOpened, reputation=6)
     t.expect(purse=6, reputations=(6,), phase="break").asks(P1, "spend")
 
@@ -59,7 +59,9 @@ def test_the_clan_gathers_and_everything_is_reset() -> None:
     t = caught().hand(P1, "m01").on_table(P1, "m02").exhausted("m03").deck("m04 m06").out("m43")
     t.problems(P1, "pr02").police("active").ends(P1)
     prize = t.last_events(MinionWon)[0].minion
-    t.expect(clan=(prize,), exhausted=("m03",), police="active").asks(P1, "spend")  # it lies there
+    t.expect(clan=(prize,), exhausted=("m03",), police="active").asks(
+        P1, "spend"
+    )  # the board stays until the break ends
     t.done().expect(clan=(), exhausted=(), out=(), stock=12, police="uncontrolled")
     t.expect(fingerprints=0, scenario="bank").expect_problems(P1, "")
     view = t.view()
@@ -73,9 +75,11 @@ def test_a_caught_van_brings_an_expert() -> None:
     t = caught().ends(P1)
     (won,) = t.last_events(MinionWon)
     assert "m31" <= won.minion <= "m42"
-    everybody = " ".join([f"m{number}" for number in range(31, 43)])
-    caught().exhausted(everybody).ends(P1).expect_no_event(MinionWon)  # none left in the box
-    t = table("legends", seats=2).campaign().job("chase", lever=1, car=20, van=24).ends(P1)
+    all_minions = " ".join([f"m{number}" for number in range(31, 43)])
+    caught().exhausted(all_minions).ends(P1).expect_no_event(
+        MinionWon
+    )  # none of this level is left in the box
+    t = table("legends", seats=2).campaign().scenario("chase", lever=1, car=20, van=24).ends(P1)
     t.expect_no_event(MinionWon).asks(P1, "spend")
 
 
@@ -105,7 +109,7 @@ def test_prices(difficulty: str, price: int) -> None:
 
 
 @rule("LG-14.5")
-def test_what_cannot_be_bought() -> None:
+def test_impossible_purchases_are_refused() -> None:
     t = escaping(3).out("m01 m43").escapes(P1)
     expert = next(name for name in t.view().market if name > "m42")
     t.refused(Hire(expert), "too_expensive", "LG-14.5", minion=expert, price=5, purse=3)
@@ -143,17 +147,17 @@ def test_a_small_clan_gets_newcomers(seats: int, least: int) -> None:
 
 
 @rule("LG-15.1", "LG-15.3")
-def test_two_different_jobs() -> None:
+def test_two_different_scenarios() -> None:
     match = Match.new(GAME, 2, seed=1)
-    jobs = [job.code for job in all_jobs() if not job.finale]
-    assert list(match.options(0)) == [ChooseScenario(code) for code in jobs]
-    assert (jobs[:2], "power" in jobs) == (["bank", "chase"], False)
+    scenarios = [scenario.code for scenario in all_scenarios() if not scenario.finale]
+    assert list(match.options(0)) == [ChooseScenario(code) for code in scenarios]
+    assert (scenarios[:2], "power" in scenarios) == (["bank", "chase"], False)
     t = caught(scenario_pick="fixed", first_job="chase", second_job="bank").ends(P1).done()
     t.expect(scenario="bank", played=("chase", "bank")).asks(P1, "first")
 
 
 @rule("LG-15.1")
-def test_a_job_is_not_played_twice() -> None:
+def test_a_scenario_is_not_played_twice() -> None:
     fixed = LegendsSettings(scenario_pick="fixed", first_job="bank", second_job="bank")
     with pytest.raises(Illegal) as refused:
         GAME.new(2, fixed, chance=Seeded(1))
@@ -161,7 +165,7 @@ def test_a_job_is_not_played_twice() -> None:
 
 
 @rule("LG-15.2")
-def test_how_jobs_are_chosen() -> None:
+def test_how_scenarios_are_chosen() -> None:
     s = GAME.new(3, LegendsSettings(), chance=Seeded(1))
     assert GAME.view(s, 0).decision == "scenario"
     for action, code in (
@@ -183,11 +187,11 @@ def test_how_jobs_are_chosen() -> None:
         ).scenario
         for seed in range(40)
     }
-    assert drawn == {job.code for job in all_jobs() if not job.finale}
+    assert drawn == {scenario.code for scenario in all_scenarios() if not scenario.finale}
 
 
 @rule("LG-15.2")
-def test_a_played_job_is_refused() -> None:
+def test_a_played_scenario_is_refused() -> None:
     t = caught().ends(P1).done()
     assert t.view().played == ("chase", "bank")
     s = GAME.new(2, LegendsSettings(), chance=Seeded(1))
@@ -198,8 +202,8 @@ def test_a_played_job_is_refused() -> None:
 
 
 @rule("LG-15.1", "LG-14.1")
-def test_after_the_second_job_comes_a_break_and_always_the_election() -> None:
-    t = table("legends", seats=2).campaign("chase", reputations=(1,)).job("bank", loot=4)
+def test_after_the_second_scenario_comes_a_break_and_always_the_election() -> None:
+    t = table("legends", seats=2).campaign("chase", reputations=(1,)).scenario("bank", loot=4)
     t.has_left(P2).escapes(P1).expect_event(ScenarioEnded, ending="escaped", reputation=4)
     t.expect_event(BreakOpened, reputation=4).expect(phase="break", purse=4).asks(P1, "spend")
     t.done().expect(scenario="power", played=("chase", "bank", "power"), phase="playing")
@@ -208,32 +212,36 @@ def test_after_the_second_job_comes_a_break_and_always_the_election() -> None:
 
 
 @rule("LG-15.1")
-def test_every_pair_of_jobs_leads_to_the_election() -> None:
-    jobs = [job.code for job in all_jobs() if not job.finale]
-    finale = next(job for job in all_jobs() if job.finale)
-    numbers = {job.code: job.number for job in all_jobs()}
-    for first, second in permutations(jobs, 2):
-        t = table("legends", seats=3).campaign(first, second, reputations=(2, 3)).job(finale.code)
-        cards = t.state.pack.jobs[finale.code]
+def test_every_pair_of_scenarios_leads_to_the_election() -> None:
+    scenarios = [scenario.code for scenario in all_scenarios() if not scenario.finale]
+    finale = next(scenario for scenario in all_scenarios() if scenario.finale)
+    numbers = {scenario.code: scenario.number for scenario in all_scenarios()}
+    for first, second in permutations(scenarios, 2):
+        t = (
+            table("legends", seats=3)
+            .campaign(first, second, reputations=(2, 3))
+            .scenario(finale.code)
+        )
+        cards = t.state.pack.scenarios[finale.code]
         wanted = {numbers[first], numbers[second]}
         found = {cards.values("scenario")[card] for card in traitors(t.state)}
         assert found == wanted
 
 
 @rule("LG-15.1")
-def test_the_election_is_never_the_first_job() -> None:
+def test_the_election_is_never_the_first_scenario() -> None:
     fixed = LegendsSettings(scenario_pick="fixed", first_job="power")
     with pytest.raises(Illegal) as refused:
         GAME.new(2, fixed, chance=Seeded(1))
     assert (refused.value.code, refused.value.clause) == ("finale_comes_last", "LG-15.1")
-    chosen = LegendsSettings(first_job="power")  # of no account where the clan chooses
+    chosen = LegendsSettings(first_job="power")  # ignored where the clan chooses
     assert GAME.view(GAME.new(2, chosen, chance=Seeded(1)), None).decision == "scenario"
 
 
 def voting(clan: int, seats: int = 2, reputations: tuple[int, int] = (9, 8)) -> LegendsTable:
     """A campaign at the end of its last round."""
     t = table("legends", seats=seats).campaign("bank", "chase", reputations=reputations)
-    return t.job("power", clan=clan, marker=6).police("controlled").last_turn(P2)
+    return t.scenario("power", clan=clan, marker=6).police("controlled").last_turn(P2)
 
 
 @rule("LG-15.4", "SC-6.27")
@@ -302,7 +310,7 @@ def test_the_election_alone_has_a_stronger_clan_and_any_traitor(seats: int) -> N
 @rule("LG-16.2")
 @pytest.mark.parametrize(("clan", "reason"), [(6, "elected"), (3, "defeated")])
 def test_the_election_alone_is_won_by_the_vote(clan: int, reason: str) -> None:
-    t = table("legends", seats=2).job("power", clan=clan, marker=6).police("controlled")
+    t = table("legends", seats=2).scenario("power", clan=clan, marker=6).police("controlled")
     t.last_turn(P2).ends(P2).expect(rank=None)
     t.over(reason=reason, scores=(13, 13) if clan == 6 else (0, 0))
 
@@ -320,5 +328,5 @@ def test_the_election_alone_is_won_by_the_vote(clan: int, reason: str) -> None:
     ],
 )
 def test_one_scenario_is_won_by_reputation(difficulty: str, loot: int, reason: str) -> None:
-    t = table("legends", seats=2).option(difficulty=difficulty).job("bank", loot=loot)
+    t = table("legends", seats=2).setting(difficulty=difficulty).scenario("bank", loot=loot)
     t.has_left(P2).escapes(P1).expect(rank=None).over(reason=reason, scores=(loot, loot))

@@ -33,15 +33,15 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable, casino_of
 from tests.games.dossier import Dossier
-from tests.games.legends.cards import EXPERT, each
+from tests.games.legends.card_cases import EXPERT, each
 
 CARDS = HOUSE.scenario["casino"].card
 TABLES = [card for card in CARDS if card.deck == "table"]
 SPECTATORS = [card for card in CARDS if card.deck == "spectator"]
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 # Set-up and goal
@@ -53,14 +53,14 @@ def test_the_set_up(seats: int) -> None:
     chosen = LegendsSettings(mode="one_shot", first_job="casino")
     s = GAME.new(seats, chosen, chance=Seeded(seats))
     view = GAME.view(s, None)
-    scene = casino_of(view)
-    assert (scene.tables_left, scene.removed_unseen, scene.removed) == (6, 2, ())
-    assert sorted([scene.table or "", *scene.hidden_tables]) == [card.id for card in TABLES]
-    assert (len(scene.spectator_deck), scene.spectator_discard, scene.spectators) == (12, (), ())
-    assert (scene.croupier, scene.safe, scene.cell, scene.supply) == (0, 0, 0, 25)
-    assert (view.police, scene.blocked, view.intro) == ("uncontrolled", False, 1)
+    board = casino_of(view)
+    assert (board.tables_left, board.removed_unseen, board.removed) == (6, 2, ())
+    assert sorted([board.table or "", *board.hidden_tables]) == [card.id for card in TABLES]
+    assert (len(board.spectator_deck), board.spectator_discard, board.spectators) == (12, (), ())
+    assert (board.croupier, board.safe, board.cell, board.supply) == (0, 0, 0, 25)
+    assert (view.police, board.blocked, view.intro) == ("uncontrolled", False, 1)
     laid = [event.card for event in GAME.opening(s) if isinstance(event, CardRevealed)]
-    assert laid == [scene.table]
+    assert laid == [board.table]
     assert view.decision == "first"
 
 
@@ -68,12 +68,12 @@ def test_the_set_up(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "left"), [(1, 4), (2, 4), (3, 6)])
 def test_two_players_may_find_fewer_tables(seats: int, left: int) -> None:
     chosen = LegendsSettings(mode="one_shot", first_job="casino", tight_two="on")
-    scene = casino_of(GAME.view(GAME.new(seats, chosen, chance=Seeded(1)), None))
-    assert (scene.tables_left, scene.removed_unseen) == (left, 8 - left)
+    board = casino_of(GAME.view(GAME.new(seats, chosen, chance=Seeded(1)), None))
+    assert (board.tables_left, board.removed_unseen) == (left, 8 - left)
 
 
 @rule("SC-4.3")
-def test_what_counts_is_the_safe() -> None:
+def test_the_safe_gives_the_reputation() -> None:
     t = casino(safe=9, table=None, decks_empty=True).before("round").names_first(P1, P1)
     t.expect(ending="no_tables").over(scores=(9, 9), reason="target_reached")
 
@@ -137,8 +137,8 @@ def test_spectators_pile_up_and_come_back_when_the_deck_is_empty() -> None:
     assert len(t.casino().spectators) == 1
     assert len(t.casino().spectator_deck) == 11
     t.ready_for(P2)
-    everybody = " ".join([card.id for card in SPECTATORS if not card.prints])
-    t = casino(spectators=f"{everybody} sp05 sp10 sp11 sp12").ends(P1)
+    others = " ".join([card.id for card in SPECTATORS if not card.prints])
+    t = casino(spectators=f"{others} sp05 sp10 sp11 sp12").ends(P1)
     t.expect_no_event(CardRevealed).expect(croupier=1).ready_for(P2)
 
 
@@ -214,7 +214,7 @@ def test_find_needs_a_minion_and_an_action() -> None:
 
 
 @rule("SC-4.22", "LG-7.4")
-def test_a_rally_costs_a_table_that_nobody_sees() -> None:
+def test_a_rally_costs_an_unseen_table() -> None:
     t = casino(next_tables="ta05").exhausted("m01 m02").rallies(P1)
     t.expect_event(TableRemoved, left=5).expect_no_event(CardRevealed)
     t.expect(tables_left=5, removed_unseen=3, removed=(), table="ta01").expect_exhausted("")
@@ -279,10 +279,10 @@ def test_the_end_of_a_round() -> None:
     t.expect_event(PoliceActivated).asks(P1, "first").names_first(P1, P2).ready_for(P2)
 
 
-# Who is asked what, and when nobody answers
+# The decisions, and their timeout actions
 
 
-def test_silent_players_keep_the_best_minion() -> None:
+def test_a_timeout_keeps_the_best_minion() -> None:
     t = casino().deck("m01 m31 m33 m02").finds(P1).times_out(P1).expect_hand(P1, "m31")
     t.ready_for(P1)
 
@@ -295,7 +295,7 @@ def test_everything_else_must_wait() -> None:
 
 
 def test_three_players_play_with_two_actions_each() -> None:
-    t = table("legends", seats=3).job("casino").hand(P3, "m01").turn(P3).expect(actions=2)
+    t = table("legends", seats=3).scenario("casino").hand(P3, "m01").turn(P3).expect(actions=2)
     t.ready_for(P3)
 
 

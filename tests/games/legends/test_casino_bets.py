@@ -1,4 +1,4 @@
-"""SC-4.5 to SC-4.19: a bet from the minion to what comes of it, table by table."""
+"""SC-4.5 to SC-4.19: a bet from the minion to its consequences, table by table."""
 
 import pytest
 
@@ -27,8 +27,8 @@ from omerta.games.legends.events import (
 from omerta.games.legends.settings import CardEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
-from tests.games.legends import boxes
-from tests.games.legends.cards import each, exactly
+from tests.games.legends import sample_data
+from tests.games.legends.card_cases import each, exactly
 
 CARDS = HOUSE.scenario["casino"].card
 TABLES = [card for card in CARDS if card.deck == "table"]
@@ -37,8 +37,8 @@ ONE_EACH = {"MH": "m01", "MC": "m06", "MB": "m11", "HC": "m16", "HB": "m21", "CB
 """A minion for each pair of icons."""
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 # Who bets
@@ -89,19 +89,19 @@ def test_the_best_icon_takes_dice_away_once(card: CardEntry, icons: str) -> Lege
 
 
 @rule("SC-4.7")
-def test_double_icons_take_no_more_away() -> None:
+def test_double_icons_save_the_same_dice() -> None:
     t = casino(table="ta05").hand(P1, "m43").opens_bet(P1, "m43")  # MMHH
     t.expect_event(MinionPlayed, dice=3).asks(P1, "stake")
 
 
 @rule("SC-4.7", "SC-4.10")
 def test_no_dice_are_a_total_of_nothing() -> None:
-    few = boxes.mine(scenario__casino__card__2__values__dice=2)  # ta03: 2 − 3
-    t = casino(table="ta03").option(data=few).hand(P1, "m26").hand(P2, "m02")
+    few = sample_data.data_file(scenario__casino__card__2__values__dice=2)  # ta03: 2 − 3
+    t = casino(table="ta03").setting(data=few).hand(P1, "m26").hand(P2, "m02")
     t.opens_bet(P1, "m26").stakes(1).expect_no_event(DiceRolled)
     t.expect_event(StakeSet, chips=1, dice=0).expect_bet(0, won=False).expect(cell=1, stock=12)
     t.ready_for(P1)
-    t = casino(table="ta03").option(data=few).hand(P1, "m26").bets(P1, "m26", 2, "4")
+    t = casino(table="ta03").setting(data=few).hand(P1, "m26").bets(P1, "m26", 2, "4")
     t.expect_event(StakeSet, chips=2, dice=1).expect_bet(4, won=False).expect(cell=2).ready_for(P1)
 
 
@@ -137,11 +137,11 @@ def test_every_further_chip_adds_a_die() -> None:
 
 @rule("SC-4.9")
 def test_the_chips_of_the_supply_are_the_limit() -> None:
-    box = boxes.mine(scenario__casino__numbers__chips=7)
-    t = casino(cell=4).option(data=box).hand(P1, "m16").opens_bet(P1, "m16")
+    box = sample_data.data_file(scenario__casino__numbers__chips=7)
+    t = casino(cell=4).setting(data=box).hand(P1, "m16").opens_bet(P1, "m16")
     t.offers_exactly(SetStake(1), SetStake(2), SetStake(3)).asks(P1, "stake")
-    box = boxes.mine(scenario__casino__numbers__chips=5)
-    t = casino(cell=4).option(data=box).hand(P1, "m16").rolls("1 1").opens_bet(P1, "m16")
+    box = sample_data.data_file(scenario__casino__numbers__chips=5)
+    t = casino(cell=4).setting(data=box).hand(P1, "m16").rolls("1 1").opens_bet(P1, "m16")
     t.expect_event(StakeSet, chips=1, dice=2).expect(cell=0, safe=1, supply=5).ready_for(P1)
 
 
@@ -197,7 +197,7 @@ def test_abilities_change_a_bet() -> None:
 
 @rule("SC-4.10", "LG-17.3")
 def test_intro_cards_do_not_help_on_bets() -> None:
-    t = casino(table="ta03").option(difficulty="easy").hand(P1, "m26 m02")
+    t = casino(table="ta03").setting(difficulty="easy").hand(P1, "m26 m02")
     t.opens_bet(P1, "m26").stakes(1, "2").does_not_offer(UseIntro())
     t.refused(UseIntro(), "no_intro_reroll", "LG-17.3").all_pass().ready_for(P1)
 
@@ -309,7 +309,7 @@ def test_the_red_die_acts_as_usual(
 
 
 @rule("SC-4.13", "SC-4.17")
-def test_the_red_die_after_a_jackpot_finds_nobody() -> None:
+def test_the_red_die_after_a_jackpot_hits_no_minion() -> None:
     t = casino(table="ta04").police("controlled").hand(P1, "m16")
     t.bets(P1, "m16", 3, "4 4 L L | S").expect_bet(14, won=True).expect_event(SirenHeard)
     t.expect(police="uncontrolled").expect_out("m16").ready_for(P1)
@@ -338,10 +338,10 @@ def test_a_closing_by_penalty_comes_last(roll: str, total: int, cell: int, exhau
         t.luck(0)
     t.expect_bet(total, won=False).expect(cell=cell, table=None, croupier=0)
     t.expect_exhausted(exhausted).expect_event(TableClosed, card="ta03")
-    told = [type(event) for event in t.match.log[-1].events]
-    assert told.index(BetSettled) < told.index(ChipsLaundered) < told.index(TableClosed)
+    kinds = [type(event) for event in t.match.log[-1].events]
+    assert kinds.index(BetSettled) < kinds.index(ChipsLaundered) < kinds.index(TableClosed)
     if exhausted:
-        assert told.index(MinionExhausted) < told.index(TableClosed)
+        assert kinds.index(MinionExhausted) < kinds.index(TableClosed)
     t.ready_for(P1)
 
 
@@ -355,12 +355,12 @@ def test_two_lucks_may_be_the_jackpot_itself(roll: str, won: bool) -> None:
 
 
 @rule("SC-4.13")
-def test_slot_machines_punish_nobody() -> None:
+def test_slot_machines_have_no_penalty() -> None:
     t = casino(table="ta07").hand(P1, "m26").bets(P1, "m26", 1, "1 1 1 L L")
     t.expect_no_event(PenaltyStruck).expect_bet(9, won=False).ready_for(P1)
 
 
-# What comes of it
+# Consequences
 
 
 @rule("SC-4.15")
@@ -395,7 +395,7 @@ def test_the_jackpot_is_reached_by_its_own_value(roll: str, won: bool) -> None:
 
 
 def bet_at(card: CardEntry, minion: str, dice: int) -> tuple[LegendsTable, int]:
-    """P1 is about to stake at this table with so many white dice; and the chips that it takes."""
+    """P1 is about to stake at this table with this many white dice; and the chips for it."""
     unseen = " ".join([name for name in ("ta08", "ta09", "ta07") if name != card.id][:2])
     t = casino(table=card.id, unseen=unseen, next_spectators="sp07 sp08").hand(P1, minion)
     (bettor,) = t.casino().bettors
@@ -446,13 +446,13 @@ def test_one_luck_brings_no_penalty(card: CardEntry) -> LegendsTable:
     ("roll", "exhausted", "out"),
     [("1 1 1", "", ""), ("1 1 K", "m16", ""), ("1 K K", "", "m16"), ("K K K", "", "m16")],
 )
-def test_locks_hurt_whoever_loses(roll: str, exhausted: str, out: str) -> None:
+def test_locks_hurt_the_minion_that_loses(roll: str, exhausted: str, out: str) -> None:
     t = casino().hand(P1, "m16").bets(P1, "m16", 2, roll)
     t.expect_exhausted(exhausted).expect_out(out).expect(cell=2).ready_for(P1)
 
 
 @rule("SC-4.17")
-def test_whoever_wins_takes_no_damage() -> None:
+def test_a_minion_that_wins_takes_no_damage() -> None:
     t = casino(spectators="sp06 sp01 sp02").hand(P1, "m16").bets(P1, "m16", 3, "4 4 4 K")
     t.expect_bet(8, won=True, jackpot=7).expect_out("m16").expect_no_event(MinionExhausted)
     t.ready_for(P1)
@@ -493,19 +493,19 @@ def test_a_closing_by_penalty_is_not_carried_out_when_all_is_clean() -> None:
     t.over(scores=(15, 15))
 
 
-# Silent players
+# Timeouts
 
 
 @pytest.mark.parametrize(
     ("table_", "roll", "luck"),
     [
         ("ta01", "4 4 L K", 1),  # no damage, 8 below 11
-        ("ta01", "4 4 4 L K", 0),  # keep: 4 + 4 + 3 = 11; cancel: 12; a jackpot either way
-        ("ta06", "1 1 L L K", 1),  # two lucks would be the jackpot
-        ("ta01", "4 4 4 K L L", 0),  # 14, but one more die may be a lock: 10
+        ("ta01", "4 4 4 L K", 0),  # keep: 4 + 4 + 3 = 11; cancel: 12; both are a jackpot
+        ("ta06", "1 1 L L K", 1),  # two lucks would bring the jackpot
+        ("ta01", "4 4 4 K L L", 0),  # 14, but an added die may be a lock: 10
     ],
 )
-def test_a_silent_player_avoids_the_jackpot(table_: str, roll: str, luck: int) -> None:
+def test_a_timeout_avoids_the_jackpot(table_: str, roll: str, luck: int) -> None:
     t = casino(table=table_).hand(P1, "m16").opens_bet(P1, "m16")
     base = {"ta01": 2, "ta06": 4}[table_]
     t.stakes(len(roll.split()) - base + 1, roll).asks(P1, "luck")
@@ -514,7 +514,7 @@ def test_a_silent_player_avoids_the_jackpot(table_: str, roll: str, luck: int) -
     assert deadline.answers[P1] == (SplitLuck(luck),)
 
 
-def test_silent_players_send_the_first_minion_with_one_chip() -> None:
+def test_a_timeout_bets_the_first_minion_with_one_chip() -> None:
     t = casino().hand(P1, "m16 m01").interacts(P1, "ta01").times_out(P1)
     t.expect_event(MinionPlayed, minion="m01").rolls("1 1 1").times_out(P1)
     t.all_pass().expect(cell=1).ready_for(P1)

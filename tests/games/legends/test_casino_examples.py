@@ -7,8 +7,8 @@ from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 @rule("SC-4.7", "SC-4.15")
@@ -76,6 +76,6 @@ def test_casino_example_9_the_croupier_skips_a_space() -> None:
 
 
 @rule("SC-4.7")
-def test_casino_example_10_nobody_is_listed() -> None:
+def test_casino_example_10_no_icon_is_listed() -> None:
     t = casino(table="ta03").hand(P1, "m01").bets(P1, "m01", 1, "1 1 1 1")
     t.expect_event(StakeSet, chips=1, dice=4).expect_bet(4, won=False).ready_for(P1)

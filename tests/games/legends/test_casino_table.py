@@ -1,4 +1,4 @@
-"""The casino's part of a table: what nobody may know, what must hold, saves and owners' data."""
+"""The casino's part of a table: hidden cards, invariants, saves and custom data."""
 
 from collections.abc import Callable
 from random import Random
@@ -9,19 +9,19 @@ import pytest
 from omerta.games.legends import GAME
 from omerta.games.legends.components_pack import checked, house_data
 from omerta.games.legends.frames import Act, Step
-from omerta.games.legends.scenarios.casino_pieces import ChooseStake, KeepOne, scene
+from omerta.games.legends.scenarios.casino_pieces import ChooseStake, KeepOne, state_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import BadData, BadSave, Seeded, encode
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, casino_of
-from tests.games.legends import boxes
+from tests.games.legends import sample_data
 
 ONE_SHOT = LegendsSettings(mode="one_shot", first_job="casino")
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 def busy() -> LegendsTable:
@@ -29,24 +29,24 @@ def busy() -> LegendsTable:
     return t.hand(P1, "m16 m01 m04").hand(P2, "m02").exhausted("m03")
 
 
-# What nobody may know
+# Hidden cards
 
 
 @rule("LG-12.5")
-def test_which_tables_left_unseen_nobody_knows() -> None:
+def test_the_tables_removed_unseen_stay_unknown() -> None:
     s = GAME.new(3, ONE_SHOT, chance=Seeded(1))
     worlds = [GAME.believe(s, 0, chance=Seeded(seed)) for seed in range(60)]
-    gone = {tuple(sorted(scene(world).unseen)) for world in worlds}
+    gone = {tuple(sorted(state_of(world).unseen)) for world in worlds}
     assert len(gone) > 15  # of 28 pairs
     for world in worlds:
-        assert len(scene(world).unseen) == 2
+        assert len(state_of(world).unseen) == 2
         assert encode(GAME.view(world, 0)) == encode(GAME.view(s, 0))
         assert GAME.audit(world) == []
-    assert {card for pair in gone for card in pair} == {*scene(s).deck, *scene(s).unseen}
+    assert {card for pair in gone for card in pair} == {*state_of(s).deck, *state_of(s).unseen}
 
 
 @rule("LG-12.5", "SC-4.22")
-def test_a_table_paid_for_a_rally_may_be_any_of_those_that_nobody_saw() -> None:
+def test_a_table_paid_for_a_rally_may_be_any_unseen_one() -> None:
     for top in ("ta02", "ta07"):
         t = casino(next_tables=top, unseen="ta08 ta09").exhausted("m01").rallies(P1)
         assert t.casino().hidden_tables == tuple(f"ta0{number}" for number in range(2, 10))
@@ -71,15 +71,15 @@ def test_events_tell_no_order_of_the_deck() -> None:
 
 
 def hidden(s: Table) -> set[tuple[str, int]]:
-    """Every card that nobody has seen: tables in the deck and those that left count as one."""
-    c = scene(s)
+    """Return every hidden card; tables in the deck and those removed unseen count as one pile."""
+    c = state_of(s)
     decks = {"clan": s.deck, "problems": s.problem_deck, "spectators": c.spectator_deck}
     decks |= {"tables": (*c.deck, *c.unseen), "found": ()}
     looked_at = {("clan", minion) for minion in c.found}
     return {(name, card) for name, cards in decks.items() for card in cards} - looked_at
 
 
-def test_a_step_is_final_only_by_luck_or_by_a_card_turned_up() -> None:
+def test_a_step_is_final_only_by_chance_or_a_revealed_card() -> None:
     final = 0
     for seed in range(12):
         luck, mind = Seeded(seed), Random(seed)
@@ -119,18 +119,18 @@ def test_a_save_keeps_the_casino_at_every_decision() -> None:
         raw = GAME.save(t.state)
         again = GAME.load(raw)
         assert GAME.save(again) == raw
-        assert again.scene.kept() == t.state.scene.kept()
+        assert again.scenario_state.dump() == t.state.scenario_state.dump()
         assert encode(GAME.view(again, 0)) == encode(t.view(0))
 
 
 def test_a_clone_shares_nothing_with_its_original() -> None:
     for t in stages():
         clone, raw = t.state.clone(), GAME.save(t.state)
-        luck = Seeded(5)
+        chance = Seeded(5)
         for _ in range(12):
             if GAME.waiting(t.state):
                 seat = GAME.waiting(t.state)[0]
-                GAME.apply(t.state, seat, GAME.options(t.state, seat)[0], chance=luck)
+                GAME.apply(t.state, seat, GAME.options(t.state, seat)[0], chance=chance)
         assert GAME.save(clone) == raw
 
 
@@ -155,13 +155,13 @@ def test_a_damaged_save_is_refused(old: bytes, new: bytes) -> None:
         GAME.load(raw.replace(old, new, 1))
 
 
-# What must always hold
+# Invariants
 
 
 def changed(**fields: object) -> Table:
     s = busy().state
     for name, value in fields.items():
-        setattr(scene(s), name, value)
+        setattr(state_of(s), name, value)
     return s
 
 
@@ -172,19 +172,19 @@ def asked(frame: Any) -> Table:
 
 
 BROKEN: dict[str, Callable[[], Table]] = {
-    "a gaming table is missing or twice there": lambda: changed(unseen=()),
-    "a spectator is missing or twice there": lambda: changed(spectators=()),
-    "spectators without a table": lambda: changed(table=-1),
-    "a chip is missing or too many": lambda: changed(cell=3),
-    "chips in the cell that nobody laundered": lambda: changed(cell=5, supply=20),
-    "the croupier is off the track": lambda: changed(croupier=4),
-    "the safe is off its track": lambda: changed(safe=-1),
-    "the money is laundered and nobody noticed": lambda: changed(safe=11),
-    "a stake without a bet": lambda: changed(stake=1, supply=22),
-    "a bet without a stake, or a stake too early": lambda: asked(ChooseStake(0, 0, 3)),
-    "a stake without a bettor": lambda: asked(ChooseStake(0, 0, 3)),
-    "minions found that are not in the deck": lambda: asked(KeepOne(0, 0)),
-    "a question to nobody, or to the wrong one": lambda: asked(Act(1, 1)),
+    "a gaming table is missing or duplicated": lambda: changed(unseen=()),
+    "a spectator is missing or duplicated": lambda: changed(spectators=()),
+    "spectators have no table": lambda: changed(table=-1),
+    "the number of chips is wrong": lambda: changed(cell=3),
+    "the cell holds a full bundle of chips": lambda: changed(cell=5, supply=20),
+    "the croupier is outside the track": lambda: changed(croupier=4),
+    "the safe is outside its track": lambda: changed(safe=-1),
+    "the safe does not fit the ending": lambda: changed(safe=11),
+    "a stake has no bet": lambda: changed(stake=1, supply=22),
+    "a bet has no stake, or its stake is set too early": lambda: asked(ChooseStake(0, 0, 3)),
+    "a stake has no bettor": lambda: asked(ChooseStake(0, 0, 3)),
+    "found minions are not in the deck": lambda: asked(KeepOne(0, 0)),
+    "a decision belongs to the wrong player": lambda: asked(Act(1, 1)),
 }
 
 
@@ -194,28 +194,28 @@ def test_a_casino_in_play_is_sound() -> None:
 
 
 @pytest.mark.parametrize("what", BROKEN)
-def test_a_broken_casino_is_found_out(what: str) -> None:
+def test_the_audit_finds_a_broken_casino(what: str) -> None:
     found = GAME.audit(BROKEN[what]())
     assert any(broken.startswith(what) for broken in found), found
 
 
 def test_the_safe_never_moves_back_and_chips_are_never_lost() -> None:
     for seed in range(6):
-        luck = Seeded(seed)
-        s = GAME.new(1 + seed % 4, ONE_SHOT, chance=luck)
+        chance = Seeded(seed)
+        s = GAME.new(1 + seed % 4, ONE_SHOT, chance=chance)
         safe = turns = 0
         while seats := GAME.waiting(s):
-            c = scene(s)
+            c = state_of(s)
             assert safe <= c.safe
             assert c.supply + c.stake + c.cell == 25
             safe = c.safe
             before = s.active
-            GAME.apply(s, seats[0], luck.pick(GAME.options(s, seats[0]), "play"), chance=luck)
+            GAME.apply(s, seats[0], chance.pick(GAME.options(s, seats[0]), "play"), chance=chance)
             turns += s.active not in (before, -1)
         assert turns <= 35
 
 
-# An owner's casino
+# Custom data
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,9 @@ def test_the_safe_never_moves_back_and_chips_are_never_lost() -> None:
 def test_a_casino_that_cannot_be_played_is_named(changes: dict[str, Any], entry: str) -> None:
     with pytest.raises(BadData) as error:
         checked(
-            boxes.data(**{f"scenario__casino__{path}": value for path, value in changes.items()}),
+            sample_data.tables(
+                **{f"scenario__casino__{path}": value for path, value in changes.items()}
+            ),
             "mine.toml",
         )
     assert error.value.code == "data-bad-scenario"
@@ -264,17 +266,17 @@ def test_there_must_be_enough_tables_and_spectators() -> None:
         mine = [card for card in cards if card["deck"] == deck]
         others = [card for card in cards if card["deck"] != deck]
         with pytest.raises(BadData):
-            boxes.mine(scenario__casino__card=others + mine[: least - 1])
-        assert boxes.mine(scenario__casino__card=others + mine[:least]).id == "mine"
+            sample_data.data_file(scenario__casino__card=others + mine[: least - 1])
+        assert sample_data.data_file(scenario__casino__card=others + mine[:least]).id == "mine"
 
 
 def test_an_owners_casino_is_played_with() -> None:
-    box = boxes.mine(
+    box = sample_data.data_file(
         scenario__casino__numbers__bundle=3,
         scenario__casino__numbers__safe=[0, 9],
         scenario__casino__numbers__find=2,
         scenario__casino__card__0__difficulty=5,
     )
-    t = casino().option(data=box).hand(P1, "m16").on_top("m01 m02").finds(P1)
+    t = casino().setting(data=box).hand(P1, "m16").on_top("m01 m02").finds(P1)
     t.expect(found=("m01", "m02"), jackpot=5, bundle=3).keeps("m01").bets(P1, "m16", 3, "1 1 1 1")
     t.expect(ending="laundered").over(scores=(9, 9))

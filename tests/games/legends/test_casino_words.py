@@ -1,4 +1,4 @@
-"""The casino in words: everything can be told, labels can be typed back, plurals are right."""
+"""The casino's texts: all states have texts, labels type back, plurals are right."""
 
 import pytest
 
@@ -10,17 +10,17 @@ from omerta.kernel import Action, Event, Refusal
 from omerta.kernel.game_text import typed_action
 from omerta.testing import table
 from omerta.testing.legends import P1, LegendsTable
-from tests.games.legends.speech import PLAYERS, SPOKEN, WORDS, meant, told_and_typed_back
+from tests.games.legends.speech import PLAYERS, SPOKEN, WORDS, labels_typed_back, meant
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_whole_casinos_can_be_told_and_every_label_typed_back(seats: int) -> None:
+def test_whole_casinos_have_texts_and_every_label_types_back(seats: int) -> None:
     chosen = LegendsSettings(mode="one_shot", first_job="casino")
-    asked = told_and_typed_back(chosen, seats, games=4)
+    asked = labels_typed_back(chosen, seats, games=4)
     assert {"bettor", "stake", "keep"} <= asked
 
 
@@ -52,7 +52,7 @@ def test_words_of_both_languages_mean_the_same(typed: str, action: Action) -> No
     ("typed", "form"),
     [("bet", "form-bet"), ("ставка", "form-bet"), ("stake", "form-stake"), ("keep", "form-keep")],
 )
-def test_a_command_that_was_begun_well_is_told_how_it_goes_on(typed: str, form: str) -> None:
+def test_a_half_typed_command_gets_a_hint(typed: str, form: str) -> None:
     languages = list(SPOKEN.values())
     with pytest.raises(Refusal) as refused:
         typed_action(GAME, casino().view(None), PLAYERS[:2], typed, languages)
@@ -60,11 +60,11 @@ def test_a_command_that_was_begun_well_is_told_how_it_goes_on(typed: str, form: 
     assert all(typed in words.refusal(refused.value) for words in languages)
 
 
-def test_a_label_says_what_a_stake_risks() -> None:
+def test_a_label_shows_the_risk_of_a_stake() -> None:
     t = casino(table="ta07").hand(P1, "m01").opens_bet(P1, "m01")
     view = t.view(P1)
-    told = [WORDS.label(view, SetStake(chips), PLAYERS[:2], SPOKEN["en"]) for chips in (1, 2, 3)]
-    assert told == [
+    texts = [WORDS.label(view, SetStake(chips), PLAYERS[:2], SPOKEN["en"]) for chips in (1, 2, 3)]
+    assert texts == [
         "stake 1: 2 dice, 0 % for the jackpot",
         "stake 2: 3 dice, 10 % for the jackpot",
         "stake 3: 4 dice, 32 % for the jackpot",
@@ -76,7 +76,7 @@ def test_a_label_says_what_a_stake_risks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "told"),
+    ("event", "texts"),
     [
         (events.ChipsLaundered(1, 1), "В сейф казино уходит 1 фишка, там остаётся 1."),
         (events.ChipsLaundered(3, 3), "В сейф казино уходят 3 фишки, там остаётся 3."),
@@ -102,5 +102,5 @@ def test_a_label_says_what_a_stake_risks() -> None:
         (events.BetSettled(11, 0, 1, 11, won=True), "Итог 11 против 11: джекпот."),
     ],
 )
-def test_russian_plurals_and_cases(event: Event, told: str) -> None:
-    assert SPOKEN["ru"].told("event", event, {}) == told
+def test_russian_plurals_and_cases(event: Event, texts: str) -> None:
+    assert SPOKEN["ru"].describe("event", event, {}) == texts

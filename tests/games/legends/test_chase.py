@@ -30,19 +30,19 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, road_of
 from tests.games.dossier import Dossier
-from tests.games.legends.cards import EXPERT, each
+from tests.games.legends.card_cases import EXPERT, each
 
 OBSTACLES = HOUSE.scenario["chase"].card
 
 
-def chase(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("chase", **scene)
+def chase(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("chase", **board)
 
 
-def facing(card: CardEntry, **scene: object) -> LegendsTable:
-    """P1 is about to try this obstacle, with an expert and two more in hand."""
+def facing(card: CardEntry, **board: object) -> LegendsTable:
+    """P1 is about to try this obstacle, with an expert and two other minions in hand."""
     others = [name for name in ("ob01", "ob02", "ob03", "ob04") if name != card.id][:3]
-    t = chase(**{"lanes": " ".join([card.id, *others]), **scene})
+    t = chase(**{"lanes": " ".join([card.id, *others]), **board})
     return t.hand(P1, f"{EXPERT[card.icons]} m37 m39").on_top("m01 m02")
 
 
@@ -55,11 +55,11 @@ def test_the_set_up(seats: int) -> None:
     chosen = LegendsSettings(mode="one_shot", first_job="chase")
     s = GAME.new(seats, chosen, chance=Seeded(seats))
     view = GAME.view(s, None)
-    scene = road_of(view)
-    assert (scene.car, scene.van, scene.lever, scene.driving) == (1, 14, 0, 0)
-    assert (len(scene.deck), scene.discard, view.police, view.intro) == (12, (), "uncontrolled", 2)
+    board = road_of(view)
+    assert (board.car, board.van, board.lever, board.driving) == (1, 14, 0, 0)
+    assert (len(board.deck), board.discard, view.police, view.intro) == (12, (), "uncontrolled", 2)
     laid = [event.card for event in GAME.opening(s) if isinstance(event, CardRevealed)]
-    assert laid == [scene.near[0], scene.future[0], scene.near[1], scene.future[1]]
+    assert laid == [board.near[0], board.future[0], board.near[1], board.future[1]]
     assert view.decision == "lane"
 
 

@@ -8,7 +8,7 @@ from omerta.games.legends.actions import EndTurn, Hit
 from omerta.games.legends.events import MinionExhausted, MinionOut, SirenHeard
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
-from tests.games.legends.hooked import HookedBank
+from tests.games.legends.hooked_bank import HookedBank
 
 Plug = Callable[[HookedBank], HookedBank]
 
@@ -37,12 +37,12 @@ def test_board_tests_ignore_damage_but_locks_block(target: str, minions: str) ->
 @rule("LG-6.1")
 def test_a_card_may_ignore_damage(play_with: Plug) -> None:
     play_with(HookedBank(harmless=True))
-    t = two().job("bank", vault="va01").hand(P1, "m31").tries(P1, "va01", "m31", "1 K K | -")
+    t = two().scenario("bank", vault="va01").hand(P1, "m31").tries(P1, "va01", "m31", "1 K K | -")
     t.expect_total(0).expect_exhausted("").expect_out("").ready_for(P1)
 
 
 @rule("LG-6.2", "LG-6.3")
-def test_the_roller_chooses_who_is_hurt() -> None:
+def test_the_roller_chooses_the_minion_that_is_hurt() -> None:
     t = two().hand(P1, "m01 m02 m03").hand(P2, "m04").problems(P1, "pr19")
     t.tries(P1, "pr19", "m01 m02 m03", "K K K 1 1 1 | -").all_pass().asks(P1, "hit")
     t.offers_exactly(Hit("m01"), Hit("m02"), Hit("m03"))
@@ -89,6 +89,6 @@ def test_a_siren_turns_the_token(before: str, after: str) -> None:
 
 
 @rule("LG-6.6")
-def test_a_siren_is_heard_on_board_tests_too() -> None:
+def test_a_siren_counts_on_board_tests_too() -> None:
     t = two().hand(P1, "m32").tries(P1, "control", "m32", "4 4 4 | S")
     t.expect(police="uncontrolled").expect_no_event(MinionOut).ready_for(P1)

@@ -1,4 +1,4 @@
-"""Section 2: the house's data, and owners' data files."""
+"""Section 2: the built-in data, and custom data files."""
 
 from typing import Any
 
@@ -16,13 +16,13 @@ from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.testing import rule, table
 from omerta.testing.legends import P1
 from tests.games.dossier import Dossier
-from tests.games.legends import boxes
+from tests.games.legends import sample_data
 
 
 def refused(**changes: Any) -> tuple[str, dict[str, str | int]]:
-    """Why a data file is refused; every reason has its words in every language."""
+    """Return why a data file is refused, and check its text in every language."""
     with pytest.raises(BadData) as error:
-        checked(boxes.data(**changes), "mine.toml")
+        checked(sample_data.tables(**changes), "mine.toml")
     for language in LANGUAGES:
         said = Texts(language, "omerta.games.legends").refusal(error.value)
         assert "mine.toml" in said
@@ -32,7 +32,7 @@ def refused(**changes: Any) -> tuple[str, dict[str, str | int]]:
     return error.value.code, params
 
 
-# As printed
+# Printed values
 
 
 def test_the_minions_are_as_printed() -> None:
@@ -88,17 +88,17 @@ def test_cards_that_a_scenario_shuffles_into_the_clan_deck() -> None:
     assert (mole.id, mole.en, mole.ru) == ("mole", "The Mole", "Крот")
     pack = pack_of(LegendsSettings())
     assert [pack.number[name] for name in ("accountant", "mole")] == [50, 51]
-    assert pack.everybody == (1 << 50) - 1
+    assert pack.all_minions == (1 << 50) - 1
     assert [pack.level[number] for number in (50, 51)] == [0, 0]
     assert not any(mask >> number & 1 for mask in pack.matching for number in (50, 51))
     assert not any(mask >> number & 1 for mask in pack.at.values() for number in (50, 51))
 
 
-# Owners' files
+# Custom data files
 
 
-def test_a_box_of_an_earlier_version_is_completed_by_the_house() -> None:
-    mine = boxes.mine()
+def test_data_of_an_earlier_version_is_completed_with_built_in_tables() -> None:
+    mine = sample_data.data_file()
     few = {code: mine.scenario[code] for code in ("bank", "chase")}
     older = msgspec.structs.replace(mine, scenario=few)
     s = GAME.new(2, LegendsSettings(data=older), chance=Seeded(1))
@@ -106,29 +106,33 @@ def test_a_box_of_an_earlier_version_is_completed_by_the_house() -> None:
     again = GAME.load(GAME.save(s))
     assert GAME.save(again) == GAME.save(s)
     with pytest.raises(BadData) as error:
-        checked(msgspec.to_builtins(older), "older.toml")  # an owner's file of today has all
+        checked(
+            msgspec.to_builtins(older), "older.toml"
+        )  # a custom data file of today must have all scenarios
     assert error.value.code == "data-no-scenario"
 
 
-def test_the_biggest_box_leaves_room_for_cards_of_a_scenario() -> None:
+def test_the_largest_data_file_leaves_room_for_cards_of_a_scenario() -> None:
     data = house_data()
     more = [{**data["minion"][0], "id": f"x{number:02}"} for number in range(10)]
-    mine = boxes.mine(minion=data["minion"] + more)
-    t = table("legends", seats=2).option(data=mine).job("family").hand(P1, "accountant x09")
+    mine = sample_data.data_file(minion=data["minion"] + more)
+    t = table("legends", seats=2).setting(data=mine).scenario("family").hand(P1, "accountant x09")
     t.uses(P1, "accountant").asks(P1, "books")
     assert GAME.save(GAME.load(GAME.save(t.state))) == GAME.save(t.state)
 
 
 @rule("LG-17.2")
 def test_an_owners_numbers_are_played_with() -> None:
-    mine = boxes.mine(levels__normal__hand=5, levels__normal__limit=[2, 2, 2, 2], numbers__luck=4)
-    t = table("legends", seats=2).option(data=mine).hand(P1, "m43").problems(P1, "pr19")
+    mine = sample_data.data_file(
+        levels__normal__hand=5, levels__normal__limit=[2, 2, 2, 2], numbers__luck=4
+    )
+    t = table("legends", seats=2).setting(data=mine).hand(P1, "m43").problems(P1, "pr19")
     t.expect(hand_size=5, limit=2, luck=4).tries(P1, "pr19", "m43", "L L 1 1 | -")
     t.expect_total(10, 2).ready_for(P1)
 
 
-def test_an_owners_box_is_written_into_the_save() -> None:
-    mine = LegendsSettings(data=boxes.mine(minion__0__en="Quinn"), mode="one_shot")
+def test_custom_data_is_written_into_the_save() -> None:
+    mine = LegendsSettings(data=sample_data.data_file(minion__0__en="Quinn"), mode="one_shot")
     s = GAME.new(2, mine, chance=Seeded(1))
     again = GAME.load(GAME.save(s))
     assert again.pack.file.minion[0].en == "Quinn"
@@ -201,7 +205,7 @@ def test_too_few_minions(level: int, first: int, least: int) -> None:
     assert len(minions) == first
     found = refused(minion=others + minions[: least - 1])
     assert found == ("data-few-minions", {"entry": "minion", "level": level, "least": least})
-    assert boxes.mine(minion=others + minions[:least]).id == "mine"
+    assert sample_data.data_file(minion=others + minions[:least]).id == "mine"
 
 
 def test_board_tests_and_scenarios_must_be_there() -> None:
@@ -260,13 +264,15 @@ def test_a_scenario_that_cannot_be_played(changes: dict[str, Any], entry: str) -
 
 
 @pytest.mark.parametrize(
-    ("job", "deck", "least"),
+    ("scenario", "deck", "least"),
     [("bank", "vault", 2), ("chase", "obstacle", 5), ("family", "downtime", 4)],
 )
-def test_a_deck_needs_a_card_more_than_can_be_in_play(job: str, deck: str, least: int) -> None:
-    cards = house_data()["scenario"][job]["card"]
+def test_a_deck_needs_a_card_more_than_can_be_in_play(scenario: str, deck: str, least: int) -> None:
+    cards = house_data()["scenario"][scenario]["card"]
     mine = [card for card in cards if card["deck"] == deck]
     others = [card for card in cards if card["deck"] != deck]
-    code, params = refused(**{f"scenario__{job}__card": others + mine[: least - 1]})
-    assert (code, params["entry"]) == ("data-bad-scenario", f"scenario.{job}.{deck}")
-    assert boxes.mine(**{f"scenario__{job}__card": others + mine[:least]}).id == "mine"
+    code, params = refused(**{f"scenario__{scenario}__card": others + mine[: least - 1]})
+    assert (code, params["entry"]) == ("data-bad-scenario", f"scenario.{scenario}.{deck}")
+    assert (
+        sample_data.data_file(**{f"scenario__{scenario}__card": others + mine[:least]}).id == "mine"
+    )

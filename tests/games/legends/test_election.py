@@ -14,12 +14,12 @@ from omerta.games.legends.events import (
 from omerta.games.legends.view_power import VoteRoll
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, P4, LegendsTable
-from tests.games.legends import boxes
+from tests.games.legends import sample_data
 
 
-def voting(clan: int, seats: int = 2, **scene: object) -> LegendsTable:
+def voting(clan: int, seats: int = 2, **board: object) -> LegendsTable:
     """The last turn of the last round."""
-    t = table("legends", seats=seats).job("power", clan=clan, marker=6, **scene)
+    t = table("legends", seats=seats).scenario("power", clan=clan, marker=6, **board)
     return t.police("controlled").last_turn(P2)
 
 
@@ -60,8 +60,8 @@ def test_otherwise_both_sides_roll_as_many_dice_as_they_have_tokens(seats: int, 
 def test_only_numbers_count_and_a_tie_is_rolled_again() -> None:
     t = voting(5).rolls("4 L L K K", "1 1 1 1", "4 1 1 1 L", "2 2 2 1", "4 4 4 K K", "4 4 3 2")
     t.ends(P2).does(NameRoller(P1))
-    told = [(each.number, each.clan_sum, each.mayor_sum) for each in t.last_events(VotesRolled)]
-    assert told == [(1, 4, 4), (2, 7, 7), (3, 12, 13)]
+    rolls = [(each.number, each.clan_sum, each.mayor_sum) for each in t.last_events(VotesRolled)]
+    assert rolls == [(1, 4, 4), (2, 7, 7), (3, 12, 13)]
     assert t.city().rolls[0] == VoteRoll(
         ("4", "luck", "luck", "lock", "lock"), ("1", "1", "1", "1"), 4, 4
     )
@@ -70,7 +70,7 @@ def test_only_numbers_count_and_a_tie_is_rolled_again() -> None:
 
 
 @rule("SC-6.26")
-def test_the_speaker_says_who_rolls_and_nobody_rolls_for_both() -> None:
+def test_the_speaker_names_the_rollers_and_no_player_rolls_for_both() -> None:
     t = voting(5, 3).last_turn(P3).ends(P3).asks(P3, "roller")
     t.offers_exactly(NameRoller(P1), NameRoller(P2), NameRoller(P3))
     t.refused(EndTurn(), "roller_now", "SC-6.26")
@@ -104,8 +104,8 @@ def test_no_ability_changes_a_vote() -> None:
 
 @rule("SC-6.26")
 def test_ties_without_end_leave_the_mayor_in_his_chair() -> None:
-    mine = boxes.mine(white=["1"] * 6, scenario__power__numbers__ties=3)
-    t = table("legends", seats=4).option(data=mine).job("power", clan=6, marker=6)
+    mine = sample_data.data_file(white=["1"] * 6, scenario__power__numbers__ties=3)
+    t = table("legends", seats=4).setting(data=mine).scenario("power", clan=6, marker=6)
     t.police("controlled").last_turn(P2).rolls(*["1 1 1 1 1 1"] * 6).ends(P2)
     t.does(NameRoller(P1)).does(NameRoller(P2))
     assert len(t.last_events(VotesRolled)) == 3

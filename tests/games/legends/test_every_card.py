@@ -1,8 +1,8 @@
 """Every minion, every problem and every card of the six scenarios has tests of its own.
 
-What holds for all challenges is shown here card by card; what a card does is shown beside the rules
-of its scenario. The last tests count: each card needs a case where it applies, one where it does
-not, and one on the edge.
+Rules of all challenges are tested here card by card; the effects of cards are tested with their
+scenario. The last tests count: each card needs a case where it applies, one where it does not,
+and one at the boundary.
 """
 
 import importlib
@@ -19,10 +19,10 @@ from omerta.games.legends.events import DiceRolled
 from omerta.games.legends.settings import CardEntry, MinionEntry, ProblemEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
-from tests.games.legends.cards import (
+from tests.games.legends.card_cases import (
     CASES,
     EXPERT,
-    STRANGER,
+    UNMATCHED,
     Case,
     Entry,
     about,
@@ -37,7 +37,7 @@ from tests.games.legends.cards import (
 TRIED = of_decks(
     "vault", "alarm", "obstacle", "spectator", "downtime", "campaign", "rumour", "betrayal"
 )
-"""Cards that are overcome by reaching their difficulty; businesses want a place as well."""
+"""Cards that are overcome by reaching their difficulty; businesses need a place as well."""
 
 
 def lying(card: CardEntry | ProblemEntry) -> LegendsTable:
@@ -48,27 +48,27 @@ def lying(card: CardEntry | ProblemEntry) -> LegendsTable:
     others = [name for name in ("ob01", "ob02", "ob03", "ob04") if name != card.id][:3]
     match card.deck:
         case "vault":
-            return t.job("bank", vault=card.id)
+            return t.scenario("bank", vault=card.id)
         case "alarm":
-            return t.job("bank", alarms=card.id)
+            return t.scenario("bank", alarms=card.id)
         case "obstacle":
-            return t.job("chase", lanes=" ".join([card.id, *others]))
+            return t.scenario("chase", lanes=" ".join([card.id, *others]))
         case "spectator":
-            return t.job("casino", spectators=card.id)
+            return t.scenario("casino", spectators=card.id)
         case "downtime":
-            return t.job("family", left_downtimes=card.id)
+            return t.scenario("family", left_downtimes=card.id)
         case "campaign":
-            return t.job("power", betrayal="be_bank", campaign=card.id)
+            return t.scenario("power", betrayal="be_bank", campaign=card.id)
         case "rumour":
-            return t.job("power", betrayal="be_bank", rumours=card.id)
+            return t.scenario("power", betrayal="be_bank", rumours=card.id)
         case "betrayal":
-            return t.job("power", betrayal=card.id, seized=2)
+            return t.scenario("power", betrayal=card.id, seized=2)
         case _:
             raise AssertionError(card.deck)
 
 
 def tried(card: CardEntry | ProblemEntry, *, short: int) -> tuple[LegendsTable, int]:
-    """P1 makes its difficulty, or so much less; and the difficulty."""
+    """P1 makes its difficulty, or `short` less; and the difficulty."""
     t = lying(card).hand(P1, EXPERT[card.icons])
     here = next(each for each in t.view().challenges if each.id == card.id)
     roll = exactly(here.difficulty - short, 4 + here.more)
@@ -100,7 +100,7 @@ def test_a_challenge_is_met_by_its_difficulty_and_not_by_one_less(
 def test_a_challenge_cannot_be_tried_without_its_icons(
     card: CardEntry | ProblemEntry,
 ) -> LegendsTable:
-    t = lying(card).hand(P1, STRANGER[card.icons]).does_not_offer(Interact(card.id))
+    t = lying(card).hand(P1, UNMATCHED[card.icons]).does_not_offer(Interact(card.id))
     t.refused(Interact(card.id), "nobody_matches", "LG-4.3", challenge=card.id)
     return t.ready_for(P1)
 
@@ -109,7 +109,7 @@ def test_a_challenge_cannot_be_tried_without_its_icons(
 
 
 PROBLEM_OF = {"MH": "pr07", "MC": "pr11", "MB": "pr22", "HC": "pr02", "HB": "pr06", "CB": "pr15"}
-"""For each pair of icons a problem that does nothing to a roll."""
+"""For each pair of icons a problem that does not affect rolls."""
 
 
 def helped(card: MinionEntry, icons: str) -> LegendsTable:
@@ -141,17 +141,17 @@ def test_no_ability_twice_in_a_round_and_none_from_the_table(card: MinionEntry) 
     roller = "m44" if card.id == "m43" else "m43"
     vault = {"m43": "va07", "m44": "va11"}[roller]
     for t in (used, played):
-        t.job("bank", vault=vault).hand(P1, roller)
+        t.scenario("bank", vault=vault).hand(P1, roller)
     used.hand(P2, card.id).tries(P1, vault, roller, "2 1 1 K | -").ready_for(P1)
     played.on_table(P2, card.id).tries(P1, vault, roller, "2 1 1 K | -")
     return played.ready_for(P1)
 
 
-# The count
+# Counting cases
 
 
 def whole_folder() -> list[Callable[..., None]]:
-    """All test functions of this folder."""
+    """Return all test functions of this folder."""
     found = []
     for module in pkgutil.iter_modules(tests.games.legends.__path__):
         if module.name.startswith("test_"):
@@ -170,7 +170,9 @@ def test_every_card_has_such_a_test_of_its_own(case: Case) -> None:
 def test_there_are_as_many_cards_as_the_rules_list() -> None:
     assert len(every_id()) == len({*every_id()})
     decks = {
-        deck: len(of_decks(deck)) for job in HOUSE.scenario.values() for deck in _decks(job.card)
+        deck: len(of_decks(deck))
+        for scenario in HOUSE.scenario.values()
+        for deck in _decks(scenario.card)
     }
     assert decks == {
         "vault": 12,
@@ -206,13 +208,13 @@ def test_a_card_that_takes_no_part_is_found_out() -> None:
 
     @about("va07", "applies")
     def elsewhere() -> LegendsTable:
-        return table("legends", seats=2).job("bank", vault="va01").drops_vault(P1)
+        return table("legends", seats=2).scenario("bank", vault="va01").drops_vault(P1)
 
     with pytest.raises(AssertionError, match="va07 took no part"):
         elsewhere()
 
 
-def test_what_lies_face_down_is_not_in_play() -> None:
-    t = table("legends", seats=2).job("bank", vault="va01", next_vaults="va02").hand(P1, "m01")
+def test_face_down_cards_are_not_in_play() -> None:
+    t = table("legends", seats=2).scenario("bank", vault="va01", next_vaults="va02").hand(P1, "m01")
     assert {"va01", "m01"} <= in_play(t)
     assert in_play(t).isdisjoint({"va02", "m02", "m43", "ob01", "pr01"})

@@ -14,7 +14,7 @@ from omerta.games.legends.table import empty_table
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from omerta.testing.legends_layout import Dice
-from tests.games.legends.hooked import HookedBank
+from tests.games.legends.hooked_bank import HookedBank
 
 
 def two() -> LegendsTable:
@@ -31,7 +31,12 @@ def test_example_1_icons_become_dice_and_the_total_solves() -> None:
 
 @rule("LG-4.6", "LG-4.16", "LG-4.20")
 def test_example_2_a_multiplier_and_surplus_successes() -> None:
-    t = two().job("bank", vault="va07").hand(P1, "m31 m43").rolls("4 4 3 2 1 1 1 | x3", "1 1 1 1")
+    t = (
+        two()
+        .scenario("bank", vault="va07")
+        .hand(P1, "m31 m43")
+        .rolls("4 4 3 2 1 1 1 | x3", "1 1 1 1")
+    )
     t.interacts(P1, "va07").plays("m31", "m43")
     t.expect_total(24, 4).expect(vault=None, vault_discard=("va07",)).ready_for(P1)
 
@@ -116,7 +121,7 @@ def test_example_11_two_players_use_abilities_on_one_roll() -> None:
 @rule("LG-4.19")
 @pytest.mark.parametrize(("roll", "total", "successes"), [("2 1 1", 4, 0), ("3 2 1", 6, 2)])
 def test_example_12_an_extra_success_needs_a_success(roll: str, total: int, successes: int) -> None:
-    t = two().job("bank", vault="va07").hand(P1, "m31").hand(P2, "m49")
+    t = two().scenario("bank", vault="va07").hand(P1, "m31").hand(P2, "m49")
     t.rolls(f"{roll} | -", "1 1 1 1").interacts(P1, "va07").plays("m31").uses(P2, "m49")
     t.expect_total(total, successes)
     t.expect(vault=None if successes else "va07").ready_for(P1)
@@ -128,7 +133,7 @@ def test_example_13_the_red_die_is_turned() -> None:
 
 
 @rule("LG-6.6")
-def test_example_14_fatigue_finds_nobody_or_strikes_where_damage_does_not() -> None:
+def test_example_14_fatigue_hits_no_minion_or_where_damage_does_not() -> None:
     t = two().problems(P1, "pr06").hand(P1, "m36").tries(P1, "pr06", "m36", "4 3 K | F")
     t.expect_total(3).expect_exhausted("m36").expect_out("").ready_for(P1)
     t = two().out("m02").hand(P1, "m36").tries(P1, "revive", "m36", "4 3 K | F")
@@ -153,7 +158,7 @@ def test_example_15_three_rounds_of_police() -> None:
 def test_example_16_fingerprints_at_the_limit() -> None:
     def counted(seats: int, prints: int, alarms: str, more: str = "") -> LegendsTable:
         t = table("legends", seats=seats).problems(P1, f"pr06 pr01 {more}").problems(P2, "pr02")
-        t.problems(P3, "pr20").scene(alarms=alarms).last_turn(P1)
+        t.problems(P3, "pr20").board(alarms=alarms).last_turn(P1)
         return t.expect(fingerprints=prints).ends(P1)
 
     counted(3, 6, "al01 al02").expect(limit=7).asks(P1, "first")
@@ -164,7 +169,7 @@ def test_example_16_fingerprints_at_the_limit() -> None:
 
 @rule("LG-14.3", "LG-14.4", "LG-14.5", "LG-14.6", "LG-14.7")
 def test_example_17_a_break() -> None:
-    t = two().campaign().job("chase", car=12, van=14, lever=3).out("m01 m02 m43")
+    t = two().campaign().scenario("chase", car=12, van=14, lever=3).out("m01 m02 m43")
     t.dice.picks.append(t_number("m40"))
     t.ends(P1).expect_event(MinionWon, minion="m40").asks(P1, "spend")
     t.expect(purse=15, reputations=(15,), out=("m01", "m02", "m43"))
@@ -174,7 +179,7 @@ def test_example_17_a_break() -> None:
     t.bails("m43").expect(purse=12).hires(level3[0]).expect(purse=7)
     t.hires(level2[0], level2[1]).expect(purse=1).bails("m01").expect(purse=0).done()
     view = t.view()
-    assert view.decision == "first", "the second job begins"
+    assert view.decision == "first", "the second scenario begins"
     minions = sum([len(each.hand) for each in view.seats]) + len(view.deck)
     assert minions == 28, "one more than in the example, where m01 is not bailed"
     assert "m02" in view.box
@@ -210,7 +215,7 @@ def test_example_19_an_ability_is_used_once_in_a_round() -> None:
 
 @rule("LG-8.2", "LG-4.9")
 def test_example_20_the_solvers_own_modifiers_apply() -> None:
-    t = two().problems(P1, "pr10").problems(P2, "pr08").hand(P1, "m16 m17").scene(alarms="al08")
+    t = two().problems(P1, "pr10").problems(P2, "pr08").hand(P1, "m16 m17").board(alarms="al08")
     t.interacts(P1, "pr08").expect_event(ChallengeChosen, challenge="pr08", difficulty=5)
     t.rolls("1 1 | -").plays("m16").done().all_pass()
     t.interacts(P1, "al08").expect_event(ChallengeChosen, challenge="al08", difficulty=6)

@@ -18,8 +18,8 @@ from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 
 
-def family(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("family", **scene)
+def family(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("family", **board)
 
 
 @rule("SC-5.8", "SC-5.9")
@@ -89,7 +89,7 @@ def test_family_example_7_a_black_streak_on_the_left() -> None:
 @rule("SC-5.22")
 def test_family_example_8_the_end_of_a_round() -> None:
     t = family(left="bu03", left_downtimes="do01 do02 do03", right_downtimes="do05")
-    t.scene(next_downtimes="do07 do10", next_businesses="bu07").tokens("bu03", 2)
+    t.board(next_downtimes="do07 do10", next_businesses="bu07").tokens("bu03", 2)
     t.tokens("bu02", 1).last_turn(P1).ends(P1).expect_event(BusinessKept, card="bu03")
     t.expect_event(BusinessLost, card="bu02", tokens=1, need=4)
     left, right = t.family().businesses

@@ -8,8 +8,8 @@ from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 
 
-def power(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("power", **scene)
+def power(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("power", **board)
 
 
 @rule("SC-6.9", "SC-6.10")
@@ -33,7 +33,7 @@ def test_power_example_2_the_teller_talks_above_eight(roll: str, seized: int) ->
     ("betrayal", "cancelled", "total", "seized"),
     [("be_chase", 0, 6, 1), ("be_chase", 1, 7, 0), ("be_rebels", 0, 6, 1), ("be_rebels", 1, 7, 0)],
 )
-def test_power_examples_3_and_4_what_is_left_of_the_dice_counts(
+def test_power_examples_3_and_4_the_remaining_dice_count(
     betrayal: str, cancelled: int, total: int, seized: int
 ) -> None:
     t = power(betrayal=betrayal).hand(P1, "m43").problems(P1, "pr19")
@@ -50,7 +50,7 @@ def test_power_example_5_the_croupier_notes_less_than_ten(roll: str, seized: int
 
 
 @rule("SC-6.17", "LG-6.1")
-def test_power_example_6_two_dice_are_freed_and_nobody_is_hurt() -> None:
+def test_power_example_6_two_dice_are_freed_and_no_minion_is_hurt() -> None:
     t = power(betrayal="be_bank", seized=5).hand(P1, "m26 m27 m01")
     t.rolls("4 4 1 K | x3").interacts(P1, "be_bank").plays("m26", "m27").all_pass()
     t.expect_total(13, 2).expect(seized=3).expect_exhausted("").ready_for(P1)

@@ -12,8 +12,8 @@ def two() -> LegendsTable:
     return table("legends", seats=2)
 
 
-def chase(**scene: object) -> LegendsTable:
-    return two().job("chase", **scene)
+def chase(**board: object) -> LegendsTable:
+    return two().scenario("chase", **board)
 
 
 # The bank
@@ -21,7 +21,7 @@ def chase(**scene: object) -> LegendsTable:
 
 @rule("SC-1.5", "SC-1.10")
 def test_bank_example_1_a_vault_is_opened_and_searched() -> None:
-    t = two().job("bank", vault="va06").hand(P1, "m21 m23").rolls("4 3 2 L | x2", "L K 2 1")
+    t = two().scenario("bank", vault="va06").hand(P1, "m21 m23").rolls("4 3 2 L | x2", "L K 2 1")
     t.interacts(P1, "va06").plays("m21", "m23").expect_total(16, 3)
     t.expect(loot=2, vault=None, vault_discard=("va06",)).expect_exhausted("").ready_for(P1)
 
@@ -29,7 +29,13 @@ def test_bank_example_1_a_vault_is_opened_and_searched() -> None:
 @rule("SC-1.8", "SC-1.10", "SC-1.11")
 @pytest.mark.parametrize(("again", "loot", "exhausted"), [(1, 0, "m01"), (2, 3, "m01 m02 m03")])
 def test_bank_example_2_only_the_last_search_counts(again: int, loot: int, exhausted: str) -> None:
-    t = two().job("bank", vault="va08").tokens("va08", 1).hand(P1, "m35").hand(P2, "m01 m02 m03")
+    t = (
+        two()
+        .scenario("bank", vault="va08")
+        .tokens("va08", 1)
+        .hand(P1, "m35")
+        .hand(P2, "m01 m02 m03")
+    )
     t.rolls("4 4 4 | -", "L 1 1 1 1").interacts(P1, "va08").plays("m35").all_pass()
     t.asks(P1, "search").expect(bags=1, search_cost=1, searches=1)
     t.searches_again("1 1 1 1 1").loses("m01").expect(bags=0, search_cost=2, searches=2)
@@ -42,13 +48,13 @@ def test_bank_example_2_only_the_last_search_counts(again: int, loot: int, exhau
 
 @rule("SC-1.6")
 def test_bank_example_3_a_search_rolls_at_least_one_die() -> None:
-    t = two().job("bank", vault="va01", alarms="al05 al06").hand(P1, "m43")
+    t = two().scenario("bank", vault="va01", alarms="al05 al06").hand(P1, "m43")
     t.rolls("4 4 1 1 | -", "L").interacts(P1, "va01").plays("m43").expect(loot=1).ready_for(P1)
 
 
 @rule("SC-1.8", "SC-1.14")
 def test_bank_example_4_a_time_lock_makes_searches_dearer() -> None:
-    t = two().job("bank", vault="va01", alarms="al13").hand(P1, "m43")
+    t = two().scenario("bank", vault="va01", alarms="al13").hand(P1, "m43")
     t.hand(P2, "m06 m07 m08 m09 m16")
     t.rolls("4 4 1 1 | -", "1 1").interacts(P1, "va01").plays("m43").all_pass()
     t.expect(search_cost=2).searches_again("1 1").loses("m06", "m07").expect(search_cost=3)
@@ -59,14 +65,14 @@ def test_bank_example_4_a_time_lock_makes_searches_dearer() -> None:
 @rule("SC-1.20", "SC-1.12", "LG-7.3")
 def test_bank_example_5_a_rally_moves_the_clock() -> None:
     seven = "m01 m02 m03 m04 m06 m07 m08"
-    t = two().job("bank", clock=2, next_alarms="al05 al06").exhausted(seven).rallies(P1)
+    t = two().scenario("bank", clock=2, next_alarms="al05 al06").exhausted(seven).rallies(P1)
     t.expect(clock=3, alarms=("al05", "al06"), actions=3).expect_exhausted("")
     t.expect_in_deck(*seven.split()).ready_for(P1)
 
 
 @rule("SC-1.22")
 def test_bank_example_6_alarms_that_come_now_do_not_act_now() -> None:
-    t = two().job("bank", clock=4, alarms="al11 al12", next_alarms="al05 al08 al06 al07")
+    t = two().scenario("bank", clock=4, alarms="al11 al12", next_alarms="al05 al08 al06 al07")
     t.last_turn(P1).hand(P1, "m01 m02").ends(P1).expect(clock=6)
     t.expect(alarms=("al11", "al12", "al05", "al08", "al06", "al07"), police="active")
     assert [event.card for event in t.last_events(CardRevealed)] == ["al05", "al08", "al06", "al07"]
@@ -75,7 +81,7 @@ def test_bank_example_6_alarms_that_come_now_do_not_act_now() -> None:
 
 @rule("SC-1.22", "SC-1.23", "LG-2.6", "LG-11.5")
 def test_bank_example_7_the_squad_comes_before_the_evidence() -> None:
-    t = two().job("bank", clock=6, alarms="al11", loot=4).problems(P1, "pr06 pr07 pr12 pr15")
+    t = two().scenario("bank", clock=6, alarms="al11", loot=4).problems(P1, "pr06 pr07 pr12 pr15")
     t.last_turn(P1).hand(P1, "m01 m02").on_table(P1, "m03").hand(P2, "m06 m07").ends(P1)
     t.expect_out("m01 m02 m03 m06 m07").expect(ending="squad").over(reason="target_missed")
     t.over(scores=(4, 4))
@@ -90,7 +96,7 @@ def test_bank_example_8_an_escape() -> None:
 
 @rule("SC-1.17", "SC-1.16")
 def test_bank_example_9_drop_and_reveal() -> None:
-    t = two().job("bank", vault="va12", next_vaults="va05", next_alarms="al05 al06")
+    t = two().scenario("bank", vault="va12", next_vaults="va05", next_alarms="al05 al06")
     t.refused(Reveal(), "vault_active", "SC-1.17").drops_vault(P1).expect(actions=2, vault=None)
     t.refused(Drop(), "no_vault", "SC-1.16").reveals(P1)
     t.expect(actions=2, vault="va05", alarms=("al05",))
@@ -150,7 +156,7 @@ def test_chase_example_7_the_van_is_caught() -> None:
     t = chase(lever=3, car=12, van=14).ends(P1).expect(car=14, ending="caught")
     t.expect_event(TrackMoved, track="car", start=12, end=14)
     t.over(reason="target_reached", scores=(15, 15))
-    t = two().campaign().job("chase", lever=3, car=12, van=14).ends(P1)
+    t = two().campaign().scenario("chase", lever=3, car=12, van=14).ends(P1)
     t.expect_event(MinionWon).expect(purse=15).asks(P1, "spend")
 
 

@@ -28,26 +28,26 @@ from omerta.games.legends.events import (
     TokensPlaced,
     TrackMoved,
 )
-from omerta.games.legends.scenarios.family_pieces import scene
+from omerta.games.legends.scenarios.family_pieces import state_of
 from omerta.games.legends.settings import CardEntry, LegendsSettings
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, P4, LegendsTable, family_of
 from tests.games.dossier import Dossier
-from tests.games.legends.cards import EXPERT, each
+from tests.games.legends.card_cases import EXPERT, each
 
 TABLE = HOUSE.scenario["family"]
 BUSINESSES = [card for card in TABLE.card if card.deck == "business"]
 DOWNTIMES = [card for card in TABLE.card if card.deck == "downtime"]
 KNOWS = {"docks": "m01", "club": "m02", "street": "m03"}
-"""Somebody who knows each place."""
+"""A minion that knows each place."""
 EXACTLY = {3: "2 1 4 K", 4: "1 1 1 1", 5: "2 1 1 1", 6: "2 2 1 1", 7: "2 2 2 1"}
-"""Four dice that make each total."""
+"""Four dice for each total."""
 
 
-def family(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("family", **scene)
+def family(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("family", **board)
 
 
 def running(card: CardEntry, total: int) -> LegendsTable:
@@ -74,7 +74,7 @@ def test_the_set_up(seats: int) -> None:
     view = GAME.view(s, None)
     board = family_of(view)
     assert (board.business_deck, board.removed, board.lost) == (6, 2, ())
-    assert len(board.unseen) == 8, "nobody knows which of them were removed"
+    assert len(board.unseen) == 8, "which of them were removed stays unknown"
     shown = [business.card for business in board.businesses]
     assert len({*shown, *board.unseen}) == len(BUSINESSES)
     assert board.income[board.marker] == (2 if seats == 4 else 1)
@@ -82,10 +82,10 @@ def test_the_set_up(seats: int) -> None:
     assert (board.accountant, board.holder) == ("deck", None)
     assert "accountant" in view.deck
     assert "mole" not in view.deck
-    told = GAME.opening(s)
-    opened = [(event.side, event.card) for event in told if isinstance(event, BusinessOpened)]
+    opening = GAME.opening(s)
+    opened = [(event.side, event.card) for event in opening if isinstance(event, BusinessOpened)]
     assert opened == [("left", shown[0]), ("right", shown[1])]
-    laid = [(event.business, event.card) for event in told if isinstance(event, DowntimeLaid)]
+    laid = [(event.business, event.card) for event in opening if isinstance(event, DowntimeLaid)]
     assert laid == [
         (business.card, downtime)
         for business in board.businesses
@@ -132,7 +132,7 @@ def test_cards_and_track_are_as_printed() -> None:
 @rule("SC-5.4", "SC-5.9", "SC-5.22")
 def test_a_business_that_runs_on_raises_the_income_every_round() -> None:
     t = family(left="bu09", right="bu02", removed="bu08 bu10", next_businesses="bu05")
-    t.scene(next_downtimes="do01 do02").hand(P1, "m46 m17").hand(P2, "m16")
+    t.board(next_downtimes="do01 do02").hand(P1, "m46 m17").hand(P2, "m16")
     t.last_turn(P1).next_problems("pr02")
     t.tries(P1, "bu09", "m46 m17", "4 4 4 1 1 1 | -").all_pass().expect(marker=1).ends(P1)
     t.expect_event(BusinessKept, card="bu09").expect_event(BusinessLost, card="bu02", tokens=0)
@@ -213,7 +213,7 @@ def test_without_any_downtime_left_none_is_laid() -> None:
 
 
 @rule("SC-5.7")
-def test_four_players_choose_where_the_third_one_goes() -> None:
+def test_four_players_choose_the_business_of_the_third_downtime() -> None:
     t = family(4, next_downtimes="do01 do02 do03").tokens("bu01", 4).tokens("bu02", 4)
     t.last_turn(P2).ends(P2).asks(P2, "downtime")
     assert [event.card for event in t.last_events(DowntimeLaid)] == ["do01", "do02"]
@@ -279,7 +279,7 @@ def test_tokens_stay_until_all_are_there() -> None:
 
 @rule("SC-5.8")
 @each(BUSINESSES, "fails")
-def test_every_business_needs_somebody_who_knows_its_place(card: CardEntry) -> LegendsTable:
+def test_every_business_needs_a_minion_that_knows_its_place(card: CardEntry) -> LegendsTable:
     strangers = [name for place, name in KNOWS.items() if place != card.marks["place"]]
     expert = next(
         face.id
@@ -303,7 +303,7 @@ def test_a_played_minion_that_knows_the_place_is_enough() -> None:
 
 
 @rule("SC-5.8", "LG-5.6")
-def test_somebody_from_any_hand_pays_for_the_place_before_the_roll() -> None:
+def test_a_minion_of_any_hand_pays_for_the_place_before_the_roll() -> None:
     t = family(left="bu01").hand(P1, "m02 m08 m12").hand(P2, "m04 m03")
     t.interacts(P1, "bu01").asks(P1, "play").expect(unmatched=True).plays("m02")
     t.expect(unmatched=True).done().asks(P1, "place")
@@ -320,7 +320,7 @@ def test_somebody_from_any_hand_pays_for_the_place_before_the_roll() -> None:
 
 
 @rule("SC-5.8")
-def test_the_only_one_who_knows_the_place_pays_without_a_question() -> None:
+def test_the_only_minion_that_knows_the_place_pays_without_a_decision() -> None:
     t = family(left="bu01").hand(P1, "m02").hand(P2, "m04 m03").rolls("4 1 | -")
     t.interacts(P1, "bu01").plays("m02").expect_event(MinionExhausted, minion="m04", cause="place")
     t.all_pass().expect_total(5, 1).expect_exhausted("m04").ready_for(P1)
@@ -340,7 +340,7 @@ def test_a_minion_on_the_table_pays_for_no_place() -> None:
 
 
 @rule("SC-5.8", "LG-13.1")
-def test_somebody_alone_pays_from_both_hands() -> None:
+def test_a_single_player_pays_from_both_hands() -> None:
     t = family(1, left="bu01").hand(P1, "m02").hand(P2, "m04 m08")
     t.interacts(P1, "bu01").plays("m02").asks(0, "place")
     t.offers_exactly(MatchPlace("m04"), MatchPlace("m08")).rolls("4 1 | -").matches("m08")
@@ -363,7 +363,7 @@ def test_a_rally_costs_the_top_business_unseen() -> None:
     t = family(next_businesses="bu07").exhausted("m01 m02").rallies(P1)
     t.expect_event(BusinessRemoved, left=5).expect(business_deck=5, removed=3)
     assert "bu07" in t.family().unseen
-    assert scene(t.state).removed[-1] == job_cards(t.state).number["bu07"]
+    assert state_of(t.state).removed[-1] == scenario_cards(t.state).number["bu07"]
     t.expect_exhausted("").expect_in_deck("m01", "m02").ready_for(P1)
 
 
@@ -386,7 +386,7 @@ def test_covered_downtimes_count_with_their_fingerprints() -> None:
     t.expect_event(ScenarioEnded, ending="arrested", reputation=0).over(reason="arrested")
 
 
-# The end of a round, and of it all
+# The end of a round, and of the scenario
 
 
 @rule("SC-5.22")
@@ -418,7 +418,7 @@ def test_the_last_space_of_the_income_ends_it_at_once() -> None:
     t.tokens("bu09", 2).rolls("4 4 1 1 1 K | -").interacts(P1, "bu09").plays("m46", "m17")
     t.expect_event(TrackMoved, track="income", start=12, end=15)
     t.expect_event(ScenarioEnded, ending="top_income", reputation=15)
-    t.expect_no_event(MinionExhausted)  # the damage of the roll does not come any more
+    t.expect_no_event(MinionExhausted)  # the damage of the roll is not dealt after the end
     t.over(reason="target_reached", scores=(15, 15))
 
 
@@ -430,7 +430,7 @@ def test_the_space_before_the_last_does_not_end_it() -> None:
 
 @rule("SC-5.24", "LG-16.1")
 @pytest.mark.parametrize(("marker", "reason"), [(5, "target_missed"), (6, "target_reached")])
-def test_what_the_marker_shows_decides_a_single_job(marker: int, reason: str) -> None:
+def test_the_marker_decides_a_single_scenario(marker: int, reason: str) -> None:
     t = family(no_businesses=True, marker=marker).last_turn(P1).ends(P1)
     t.over(reason=reason)
 
@@ -439,14 +439,14 @@ def test_what_the_marker_shows_decides_a_single_job(marker: int, reason: str) ->
 
 
 @rule("SC-5.8", "LG-2.5")
-def test_everybody_may_pay_for_the_place() -> None:
+def test_every_minion_may_pay_for_the_place() -> None:
     t = family(4, left="bu03", right="bu01").hand(P1, "m27").hand(P2, "m11").hand(P4, "m07")
     t.interacts(P1, "bu03").plays("m27").asks(P1, "place")
     t.offers_exactly(MatchPlace("m07"), MatchPlace("m11")).rolls("1 1 | -").matches("m07")
     t.all_pass().expect_exhausted("m07").expect_hand(P4, "").expect_hand(P3, "").ready_for(P1)
 
 
-def test_actions_of_other_questions_are_refused_at_the_menu() -> None:
+def test_actions_of_other_decisions_are_refused_at_the_menu() -> None:
     t = family().hand(P1, "accountant m01")
     for action in (MatchPlace("m01"), ChooseBusiness("bu01"), KeepBooks("bu01")):
         t.refused(action, "act_now", "LG-3.2")

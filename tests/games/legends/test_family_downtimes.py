@@ -21,19 +21,19 @@ from omerta.games.legends.scenarios.family_effects import BANS, HARDER
 from omerta.games.legends.settings import CardEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
-from tests.games.legends.cards import EXPERT, each
+from tests.games.legends.card_cases import EXPERT, each
 
 DOWNTIMES = [card for card in HOUSE.scenario["family"].card if card.deck == "downtime"]
 BANNING = [card for card in DOWNTIMES if card.effect in BANS]
 HARDENING = [card for card in DOWNTIMES if card.effect in HARDER]
 
 
-def family(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("family", **scene)
+def family(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("family", **board)
 
 
 def forbidden(card: CardEntry, total: int) -> bool:
-    """Whether a downtime says that this total is void."""
+    """Return whether a downtime forbids this total."""
     if card.effect == "ban_values":
         return total in card.values.values()
     if card.effect == "ban_from":
@@ -42,7 +42,7 @@ def forbidden(card: CardEntry, total: int) -> bool:
 
 
 def six(total: int) -> str:
-    """Six dice without luck that make this total: locks block fours."""
+    """Return six dice without luck that make this total: locks block fours."""
     for locks in range(6):
         numbers = 6 - 2 * locks
         if numbers > 0 and numbers <= total <= 4 * numbers:
@@ -112,7 +112,7 @@ def test_a_token_by_an_ability_counts_on_business_and_top_downtime() -> None:
     t.uses(P1, "m47").expect_tokens("bu01", 1).expect(marker=0).ready_for(P1)  # no other card
 
 
-# What they do to their business
+# Effects on their business
 
 
 @rule("SC-5.15")
@@ -155,8 +155,8 @@ def test_every_ban_voids_just_its_totals(card: CardEntry, total: int) -> Legends
     t.tries(P1, "bu07", "m43 m03", six(total)).all_pass()
     while t.view().decision == "hit":
         t.hit(t.view().roll.crew[0])  # type: ignore[union-attr]
-    told = [type(event) for event in t.match.log[-1].events]
-    assert (RollVoided in told) == forbidden(card, total)
+    kinds = [type(event) for event in t.match.log[-1].events]
+    assert (RollVoided in kinds) == forbidden(card, total)
     void = [entry for entry in t.match.log if any(isinstance(e, RollVoided) for e in entry.events)]
     fixed = [entry for entry in t.match.log if any(isinstance(e, TotalFixed) for e in entry.events)]
     assert (bool(void), bool(fixed)) == (forbidden(card, total), not forbidden(card, total))
@@ -196,7 +196,7 @@ def test_an_ability_can_lift_a_total_over_a_ban() -> None:
     t.uses(P1, "m10").expect_total(5, 1).expect_tokens("bu01", 1).ready_for(P1)
 
 
-# One brings another
+# A downtime that brings another
 
 
 @rule("SC-5.16")
@@ -221,18 +221,18 @@ def test_a_black_streak_that_is_the_last_downtime_brings_none() -> None:
     t.asks(P1, "first")
 
 
-def test_bans_as_people_say_them() -> None:
-    def told(downtimes: str) -> tuple[int | None, tuple[int, ...], int | None]:
+def test_bans_as_ranges_and_single_totals() -> None:
+    def texts(downtimes: str) -> tuple[int | None, tuple[int, ...], int | None]:
         left = family(left_downtimes=downtimes).family().businesses[0]
         return left.ban_to, left.banned, left.ban_from
 
-    assert told("") == (None, (), None)
-    assert told("do01") == (None, (), None)
-    assert told("do10") == (None, (5, 7), None)
-    assert told("do10 do11") == (None, (5, 6, 7, 8), None)
-    assert told("do12 do13") == (None, (9, 10), 12)
-    assert told("do13 do14 do15") == (None, (), 10)
-    assert told("do16 do10") == (5, (7,), None), "five joins those up to four"
-    assert told("do16 do18 do15") == (6, (), 10)
-    assert told("do12 do15") == (None, (), 9), "nine joins those from ten on"
-    assert told("do12 do13 do11") == (None, (6, 8, 9, 10), 12)
+    assert texts("") == (None, (), None)
+    assert texts("do01") == (None, (), None)
+    assert texts("do10") == (None, (5, 7), None)
+    assert texts("do10 do11") == (None, (5, 6, 7, 8), None)
+    assert texts("do12 do13") == (None, (9, 10), 12)
+    assert texts("do13 do14 do15") == (None, (), 10)
+    assert texts("do16 do10") == (5, (7,), None), "five joins those up to four"
+    assert texts("do16 do18 do15") == (6, (), 10)
+    assert texts("do12 do15") == (None, (), 9), "nine joins those from ten on"
+    assert texts("do12 do13 do11") == (None, (6, 8, 9, 10), 12)

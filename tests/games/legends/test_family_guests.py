@@ -1,4 +1,4 @@
-"""SC-5: accountant and mole, two cards of the clan deck that only family business has."""
+"""SC-5: accountant and mole, two cards of the clan deck that only Family Business has."""
 
 import pytest
 
@@ -32,13 +32,13 @@ from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, P4, LegendsTable
-from tests.games.legends import boxes
-from tests.games.legends.cards import about
+from tests.games.legends import sample_data
+from tests.games.legends.card_cases import about
 from tests.games.legends.test_family import DOWNTIMES
 
 
-def family(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("family", **scene)
+def family(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("family", **board)
 
 
 # The accountant
@@ -57,7 +57,7 @@ def test_the_accountant_discards_any_downtime_or_brings_a_token() -> LegendsTabl
     t.refused(KeepBooks("bu05"), "challenge_not_here", "SC-5.17")
     t.refused(KeepBooks("x"), "no_such_challenge", "SC-5.17")
     t.refused(KeepBooks("do01"), "not_your_turn", "LG-2.5", by=P2)
-    t.keeps_books("do01").expect_event(CardDiscarded, card="do01")  # a covered one
+    t.keeps_books("do01").expect_event(CardDiscarded, card="do01")  # a covered downtime
     assert t.family().businesses[0].downtimes == ("do02",)
     return t.expect(actions=3, accountant="exhausted", holder=None).ready_for(P1)
 
@@ -78,7 +78,7 @@ def test_finished_businesses_are_nothing_for_the_accountant() -> LegendsTable:
 
 
 @rule("SC-5.17")
-def test_the_only_thing_to_see_to_is_not_asked_for() -> None:
+def test_the_only_target_needs_no_decision() -> None:
     t = family().tokens("bu01", 4).hand(P1, "accountant").uses(P1, "accountant")
     t.expect_tokens("bu02", 1).ready_for(P1)
 
@@ -95,7 +95,9 @@ def test_without_anything_to_see_to_the_accountant_is_not_offered() -> LegendsTa
 def test_the_accountant_keeps_to_the_usual_times() -> None:
     t = family(left_downtimes="do01 do02").hand(P2, "accountant").hand(P1, "m01")
     t.refused(Use("accountant"), "not_in_hand", "LG-5.1")
-    t.tries(P1, "do02", "m01", "1 | -").expect_total(1, 0)  # nobody was asked in the window
+    t.tries(P1, "do02", "m01", "1 | -").expect_total(
+        1, 0
+    )  # no player could use an ability in the window
     t.ready_for(P1)
     t = family(left_downtimes="do01").hand(P1, "accountant").used("accountant")
     t.refused(Use("accountant"), "used_this_round", "LG-5.2").ready_for(P1)
@@ -190,7 +192,7 @@ def test_a_draw_of_three_goes_on_after_the_mole(top: str, drawn: str) -> None:
 
 
 @rule("SC-5.18")
-def test_the_mole_among_a_draw_for_everybody() -> None:
+def test_the_mole_among_a_draw_for_all_players() -> None:
     t = family(4, next_downtimes="do01", marker=1).hand(P1, "m45").on_top("m02 mole m05 m06")
     t.uses(P1, "m45").expect_event(MoleRevealed, player=P2).asks(P1, "downtime")
     t.expect_hand(P1, "m02").expect_hand(P3, "").lays_under("bu01")
@@ -230,7 +232,7 @@ def test_effects_pass_the_mole_by(top: str, tired: tuple[str, ...]) -> None:
 
 
 @rule("SC-5.19", "LG-11.3")
-def test_a_deck_of_the_mole_alone_tires_nobody() -> None:
+def test_a_deck_with_only_the_mole_exhausts_no_minion() -> None:
     t = family().problems(P1, "pr04 pr13").deck("mole").exhausted("accountant").ends(P1)
     t.expect_no_event(TopExhausted).expect(mole="deck", deck=("mole",))
     assert [event.why for event in t.last_events(MoleShuffledIn)] == ["passed", "passed"]
@@ -266,28 +268,28 @@ def test_accountant_and_mole_leave_the_clan_at_the_end(where: str) -> None:
     assert not {"accountant", "mole"} & {name for pile in piles for name in pile}
     t.done().expect(scenario="chase")
     view = t.view()
-    everybody = {*view.deck, *view.box, *view.seats[P1].hand, *view.seats[P2].hand}
-    assert not {"accountant", "mole"} & everybody
+    everything = {*view.deck, *view.box, *view.seats[P1].hand, *view.seats[P2].hand}
+    assert not {"accountant", "mole"} & everything
     t.asks(P1, "lane")
 
 
 @rule("SC-5.25")
 def test_they_are_in_no_list_of_the_clan_at_any_time() -> None:
-    luck = Seeded(5)
+    chance = Seeded(5)
     options = LegendsSettings(scenario_pick="fixed", first_job="family", second_job="bank")
-    s = GAME.new(3, options, chance=luck)
+    s = GAME.new(3, options, chance=chance)
     while GAME.waiting(s):
         view = GAME.view(s, None)
         listed = {*view.clan, *view.box, *view.lost, *view.market}
         assert not {"accountant", "mole"} & listed
         seat = GAME.waiting(s)[0]
-        GAME.apply(s, seat, luck.pick(GAME.options(s, seat), "play"), chance=luck)
+        GAME.apply(s, seat, chance.pick(GAME.options(s, seat), "play"), chance=chance)
 
 
 @rule("SC-5.17")
 def test_the_ability_means_nothing_elsewhere() -> None:
-    mine = boxes.mine(minion__0__ability="books")
-    t = table("legends", seats=2).option(data=mine).hand(P1, "m01")
+    mine = sample_data.data_file(minion__0__ability="books")
+    t = table("legends", seats=2).setting(data=mine).hand(P1, "m01")
     t.refused(Use("m01"), "changes_nothing", "LG-5.5").ready_for(P1)
 
 

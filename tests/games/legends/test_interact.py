@@ -29,7 +29,7 @@ from omerta.games.legends.rules.dice import final_dice, most_pairs, worth
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from omerta.testing.legends_layout import RED, WHITE
-from tests.games.legends.hooked import HookedBank
+from tests.games.legends.hooked_bank import HookedBank
 
 Plug = Callable[[HookedBank], HookedBank]
 
@@ -38,7 +38,7 @@ def two() -> LegendsTable:
     return table("legends", seats=2)
 
 
-# Which challenge
+# The challenge
 
 
 @rule("LG-4.1")
@@ -48,8 +48,8 @@ def test_an_interaction_costs_one_action() -> None:
 
 
 @rule("LG-4.2")
-def test_what_lies_open_may_be_tried() -> None:
-    t = two().job("bank", vault="va01", alarms="al08").hand(P1, "m43 m44 m46").exhausted("m09")
+def test_open_challenges_may_be_tried() -> None:
+    t = two().scenario("bank", vault="va01", alarms="al08").hand(P1, "m43 m44 m46").exhausted("m09")
     t.out("m08").problems(P1, "pr07").problems(P2, "pr11")
     challenges = ["cheer", "revive", "control", "pr07", "pr11", "va01", "al08"]
     t.offers(*[Interact(name) for name in challenges])
@@ -84,12 +84,12 @@ def test_a_challenge_needs_a_die_in_the_stock(play_with: Plug) -> None:
 
 @rule("LG-4.4")
 def test_the_choice_is_binding_and_the_scenario_speaks_next(play_with: Plug) -> None:
-    job = play_with(HookedBank())
+    scenario = play_with(HookedBank())
     t = two().hand(P1, "m01 m02").problems(P1, "pr07").interacts(P1, "pr07")
-    assert job.told == ["before play, 0 played"]
+    assert scenario.calls == ["before play, 0 played"]
     t.refused(EndTurn(), "play_minions_now", "LG-4.4").refused(Done(), "play_one_first", "LG-4.5")
     t.rolls("1 1 | -").plays("m01").done()
-    assert job.told[1] == "before roll, 0 dice"
+    assert scenario.calls[1] == "before roll, 0 dice"
     t.all_pass().ready_for(P1)
 
 
@@ -134,7 +134,7 @@ def test_minus_die_strikes_its_owner_alone() -> None:
 @rule("LG-4.9")
 def test_difficulties_add_up(play_with: Plug) -> None:
     play_with(HookedBank(harder=2))
-    t = two().job("bank", vault="va01").hand(P1, "m01").problems(P1, "pr10 pr16 pr07")
+    t = two().scenario("bank", vault="va01").hand(P1, "m01").problems(P1, "pr10 pr16 pr07")
     t.interacts(P1, "va01").expect_event(ChallengeChosen, difficulty=5 + 2 + 2)
     t.asks(P1, "play")
     t = two().hand(P1, "m01").problems(P1, "pr10 pr07").interacts(P1, "pr07")
@@ -152,7 +152,7 @@ def test_the_red_die_is_rolled_too_and_dice_leave_the_stock() -> None:
 
 
 @rule("LG-4.11", "LG-5.1")
-def test_anybody_may_use_abilities_and_any_number() -> None:
+def test_all_players_may_use_abilities_and_any_number() -> None:
     t = table("legends", seats=3).hand(P1, "m01 m05 m10").hand(P3, "m15").problems(P1, "pr07")
     t.rolls("1 1 | -").interacts(P1, "pr07").plays("m01").done().asks(P1, "ability")
     t.uses(P1, "m05").uses(P1, "m10").uses(P3, "m15")
@@ -160,18 +160,18 @@ def test_anybody_may_use_abilities_and_any_number() -> None:
 
 
 @rule("LG-4.12")
-def test_the_window_asks_the_roller_first_and_anew_after_each_use() -> None:
+def test_the_window_asks_the_roller_first_and_again_after_each_use() -> None:
     t = table("legends", seats=4).turn(P2).hand(P2, "m01 m03").hand(P3, "m26").hand(P1, "m02")
     t.problems(P1, "pr07").tries(P2, "pr07", "m01", "1 1 | -").asks(P2, "ability")
     t.passes(P2).asks(P3, "ability").passes(P3).asks(P1, "ability")
-    t.rolls("2").uses(P1, "m02").die(1).asks(P2, "ability")  # the fourth has nobody
+    t.rolls("2").uses(P1, "m02").die(1).asks(P2, "ability")  # the fourth player has no minion
     t.refused(Use("m26"), "not_your_turn", "LG-2.5", by=P3)
     t.refused(EndTurn(), "ability_now", "LG-4.11", by=P2)
     t.passes(P2).passes(P3).expect_total(3).ready_for(P2)
 
 
 @rule("LG-4.12")
-def test_who_could_use_nothing_is_skipped() -> None:
+def test_players_without_a_usable_ability_are_skipped() -> None:
     t = two().hand(P1, "m01 m04").hand(P2, "m37").problems(P1, "pr07")
     t.rolls("1 1 | -").interacts(P1, "pr07").plays("m01").done()
     t.expect_total(2, 0).ready_for(P1)  # no lock to cancel, and m37 draws on its own turn
@@ -187,16 +187,16 @@ def test_as_many_pairs_as_there_are() -> None:
 
 @rule("LG-4.13")
 @pytest.mark.parametrize("roll", ["L L 1 1", "K 1 1 1", "4 3 2 1"])
-def test_without_both_nothing_is_asked(roll: str) -> None:
+def test_without_both_there_is_no_decision(roll: str) -> None:
     t = two().hand(P1, "m43").problems(P1, "pr19").tries(P1, "pr19", "m43", f"{roll} | -")
     t.ready_for(P1)
 
 
 @rule("LG-4.14")
 def test_the_scenario_looks_at_the_final_result(play_with: Plug) -> None:
-    job = play_with(HookedBank())
+    scenario = play_with(HookedBank())
     t = two().hand(P1, "m43").problems(P1, "pr19").tries(P1, "pr19", "m43", "4 L L K | -").luck(1)
-    assert job.told[-1] == f"after roll {(4, 5)}"
+    assert scenario.calls[-1] == f"after roll {(4, 5)}"
     t.expect_total(7).ready_for(P1)
 
 
@@ -221,7 +221,7 @@ WORTH = [
 
 @rule("LG-4.15", "LG-4.16", "LG-4.17")
 @pytest.mark.parametrize(("roll", "cancelled", "total", "blocked", "multiplier"), WORTH)
-def test_what_a_roll_is_worth(
+def test_the_worth_of_a_roll(
     roll: str, cancelled: int, total: int, blocked: int, multiplier: int
 ) -> None:
     white, _, red = roll.partition("|")
@@ -243,11 +243,11 @@ def test_bonuses_are_flat() -> None:
 
 @rule("LG-4.18")
 def test_a_forbidden_total_voids_everything(play_with: Plug) -> None:
-    job = play_with(HookedBank(banned=(3,)))
+    scenario = play_with(HookedBank(banned=(3,)))
     t = two().police("controlled").hand(P1, "m31").problems(P1, "pr07")
     t.tries(P1, "pr07", "m31", "4 3 K | S").expect_event(RollVoided, total=3)
     t.expect_no_event(TotalFixed).expect_no_event(SirenHeard).expect(police="controlled")
-    assert not [told for told in job.told if told.startswith("after")]
+    assert not [texts for texts in scenario.calls if texts.startswith("after")]
     t.expect(actions=2, stock=12).expect_table(P1, "m31").expect_exhausted("").ready_for(P1)
 
 
@@ -267,7 +267,7 @@ def test_successes_are_rounded_down(dice: str, successes: int) -> None:
 
 @rule("LG-4.20")
 def test_tokens_stay_and_never_exceed_what_is_needed() -> None:
-    t = two().job("bank", vault="va11").hand(P1, "m32 m44")
+    t = two().scenario("bank", vault="va11").hand(P1, "m32 m44")
     t.tries(P1, "va11", "m32", "4 4 2 | -").all_pass()
     t.expect_event(TokensPlaced, challenge="va11", tokens=2, need=3).expect_tokens("va11", 2)
     t.interacts(P1, "va11").rolls("4 4 4 4 | -", "1 1 1 1 1 1").plays("m44")
@@ -277,7 +277,7 @@ def test_tokens_stay_and_never_exceed_what_is_needed() -> None:
 
 @rule("LG-4.20", "SC-1.16")
 def test_tokens_leave_with_their_card() -> None:
-    t = two().job("bank", vault="va11").tokens("va11", 2).drops_vault(P1)
+    t = two().scenario("bank", vault="va11").tokens("va11", 2).drops_vault(P1)
     assert t.state.tokens == {}
     t.ready_for(P1)
 
@@ -292,13 +292,13 @@ def test_a_problem_is_overcome_and_discarded() -> None:
 
 @rule("LG-4.22")
 def test_outcome_damage_red_die_hook_and_dice_come_in_this_order(play_with: Plug) -> None:
-    job = play_with(HookedBank())
+    scenario = play_with(HookedBank())
     t = two().police("controlled").hand(P1, "m31").problems(P1, "pr07")
     t.tries(P1, "pr07", "m31", "4 4 K | S").expect(stock=12, police="uncontrolled")
     kinds = [type(event) for event in t.match.log[-1].events]
     wanted = [TotalFixed, ProblemSolved, MinionExhausted, SirenHeard]
     assert [kind for kind in kinds if kind in wanted] == wanted
-    assert job.told[-1].startswith("after roll")
+    assert scenario.calls[-1].startswith("after roll")
     t.ready_for(P1)
 
 

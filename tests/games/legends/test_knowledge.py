@@ -1,4 +1,4 @@
-"""Section 5: what a view holds, and what nobody may know."""
+"""Section 5: the content of a view, and hidden cards."""
 
 import pytest
 
@@ -10,14 +10,14 @@ from omerta.testing import table
 from omerta.testing.legends import P1, P2
 
 
-@pytest.mark.parametrize("job", ["bank", "chase", "rebels", "casino", "family", "power"])
-def test_a_believed_table_has_the_same_decks_in_another_order(job: str) -> None:
-    chosen = LegendsSettings(mode="one_shot", first_job=job)  # type: ignore[arg-type]
+@pytest.mark.parametrize("scenario", ["bank", "chase", "rebels", "casino", "family", "power"])
+def test_a_believed_table_has_the_same_decks_in_another_order(scenario: str) -> None:
+    chosen = LegendsSettings(mode="one_shot", first_job=scenario)  # type: ignore[arg-type]
     s = GAME.new(3, chosen, chance=Seeded(1))
     worlds = [GAME.believe(s, 0, chance=Seeded(seed)) for seed in range(20)]
     assert len({world.deck for world in worlds}) > 10
     assert len({world.problem_deck for world in worlds}) > 10
-    assert len({str(world.scene.kept()) for world in worlds}) > 10
+    assert len({str(world.scenario_state.dump()) for world in worlds}) > 10
     for world in worlds:
         assert sorted(world.deck) == sorted(s.deck)
         assert encode(GAME.view(world, 0)) == encode(GAME.view(s, 0))
@@ -42,7 +42,7 @@ def test_all_viewers_see_the_same_but_their_answers() -> None:
     assert [view.choices for view in views] == [(), (), views[1].options, views[1].options]
 
 
-def test_a_view_shows_what_a_choice_is_worth() -> None:
+def test_a_view_shows_the_worth_of_a_luck_choice() -> None:
     t = table("legends", seats=2).hand(P1, "m43 m01").problems(P1, "pr19").interacts(P1, "pr19")
     t.plays("m43")
     view = t.view()
@@ -59,7 +59,7 @@ def test_a_view_shows_what_a_choice_is_worth() -> None:
 
 
 def test_challenges_show_difficulty_tokens_and_owner() -> None:
-    t = table("legends", seats=2).job("bank", vault="va07", alarms="al01").tokens("va07", 1)
+    t = table("legends", seats=2).scenario("bank", vault="va07", alarms="al01").tokens("va07", 1)
     t.problems(P1, "pr10").problems(P2, "pr06")
     listed = {each.id: each for each in t.view().challenges}
     assert list(listed) == ["cheer", "revive", "control", "pr10", "pr06", "va07", "al01"]
@@ -68,12 +68,12 @@ def test_challenges_show_difficulty_tokens_and_owner() -> None:
     assert listed["cheer"].owner is None
 
 
-def test_what_is_printed_does_not_change() -> None:
+def test_printed_components_do_not_change() -> None:
     t = table("legends", seats=2)
     first = {name: getattr(t.view(), name) for name in t.view().constant}
     t.recruits(P1).has_enough().ends(P1)
     assert {name: getattr(t.view(), name) for name in t.view().constant} == first
-    assert len(t.view().minions) == 52  # with the accountant and the mole
+    assert len(t.view().minions) == 52  # accountant and mole included
     assert {card.deck for card in t.view().cards} == {
         "test",
         "problem",
@@ -92,7 +92,7 @@ def test_what_is_printed_does_not_change() -> None:
     }
 
 
-def test_events_tell_no_order_that_nobody_sees() -> None:
+def test_events_reveal_no_hidden_order() -> None:
     for top in ("m08 m09 m11", "m11 m09 m08"):
         t = table("legends", seats=2).hand(P1, "m37").problems(P1, "pr04").on_top(f"m12 m13 {top}")
         t.uses(P1, "m37")

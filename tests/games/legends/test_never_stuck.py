@@ -1,4 +1,4 @@
-"""Section 8: random games end, whoever plays them."""
+"""Section 8: random matches end."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def test_random_games_end(kind: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
-def test_campaigns_of_every_pair_of_jobs_end(pair: tuple[str, str]) -> None:
+def test_campaigns_of_every_pair_of_scenarios_end(pair: tuple[str, str]) -> None:
     for seats in (1, 2, 3, 4):
         for seed, level in enumerate(LEVELS):
             answers, result = play(seed, seats, campaign(pair, level), patient=True)

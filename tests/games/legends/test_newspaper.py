@@ -1,4 +1,4 @@
-"""The city newspaper: which editions there are, what makes news, and how it is told."""
+"""The city newspaper: its editions, stories and texts."""
 
 import re
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from omerta.kernel import Event
 from omerta.kernel.data import read_text
 from omerta.kernel.press import Chapter, policy
 from omerta.kernel.texts import LANGUAGES
-from tests.games.legends.news import (
+from tests.games.legends.newspaper_events import (
     BREAK,
     CITY,
     ENDED,
@@ -37,12 +37,12 @@ from tests.games.legends.news import (
     bold_game,
     chapters,
     editions,
-    job,
+    one_scenario,
     paper,
     throw,
 )
-from tests.games.legends.news_rebels import LEADS as REBELS_LEADS
-from tests.games.legends.news_rebels import UPRISING
+from tests.games.legends.newspaper_events_rebels import LEADS as REBELS_LEADS
+from tests.games.legends.newspaper_events_rebels import UPRISING
 
 PIECE = re.compile(r"(paper-[a-z-]+)-\d+-head")
 INDOORS = {
@@ -57,7 +57,7 @@ INDOORS = {
     "paper-end-lost",
     "paper-end-problems",
 }
-"""Side stories of the society page and of the special edition."""
+"""Side stories of breaks and of the last edition."""
 
 
 def ids(language: str) -> list[str]:
@@ -69,7 +69,7 @@ def heads(edition: Edition) -> list[str]:
     return [piece.id for piece in edition.stories]
 
 
-# What makes news
+# Stories
 
 
 @pytest.mark.parametrize(
@@ -82,15 +82,15 @@ def heads(edition: Edition) -> list[str]:
         *[(name, "power") for name in CITY],
     ],
 )
-def test_what_happened_is_in_the_paper(name: str, scenario: str) -> None:
+def test_events_lead_to_their_story(name: str, scenario: str) -> None:
     events = (STORIES | ROAD | GAMBLING | SHOPS | CITY)[name]
-    (edition,) = editions(*job(*events, scenario=scenario))
+    (edition,) = editions(*one_scenario(*events, scenario=scenario))
     assert name in heads(edition)
 
 
 @pytest.mark.parametrize("scenario", ["bank", "chase", "casino", "family", "power"])
-def test_what_did_not_happen_is_not(scenario: str) -> None:
-    (edition,) = editions(*job(scenario=scenario))
+def test_without_events_there_are_only_fillers(scenario: str) -> None:
+    (edition,) = editions(*one_scenario(scenario=scenario))
     assert heads(edition) == ["paper-filler"] * 3
 
 
@@ -99,7 +99,7 @@ def test_the_lead_is_how_it_ended(name: str) -> None:
     assert editions(*LEADS[name])[-1].lead.id == name
 
 
-def test_everything_that_is_written_can_be_told() -> None:
+def test_every_message_is_used() -> None:
     messages = {found[1] for each in ids("en") if (found := PIECE.fullmatch(each))}
     leads = {name.replace("_", "-") for name in (*LEADS, *REBELS_LEADS)}
     stories = {*STORIES, *ROAD, *UPRISING, *GAMBLING, *SHOPS, *CITY}
@@ -112,28 +112,32 @@ def test_both_languages_tell_it_in_as_many_ways() -> None:
 
 
 def test_a_throw_is_one_story_only() -> None:
-    told = heads(editions(*job(*throw(5, 5, 1, e.DieAdded("1"), dice=2, overcome=True)))[0])
-    assert "paper-last-die" in told
-    assert not {"paper-to-the-point", "paper-long-shot"} & {*told}
+    texts = heads(
+        editions(*one_scenario(*throw(5, 5, 1, e.DieAdded("1"), dice=2, overcome=True)))[0]
+    )
+    assert "paper-last-die" in texts
+    assert not {"paper-to-the-point", "paper-long-shot"} & {*texts}
 
 
 def test_near_misses_and_close_calls_are_exact() -> None:
-    assert "paper-near-miss" not in heads(editions(*job(*throw(3, 5, 0)))[0])
-    assert "paper-to-the-point" not in heads(editions(*job(*throw(6, 5, 1, overcome=True)))[0])
-    assert "paper-fingerprints" not in heads(editions(*job(e.EvidenceCounted(5, 7)))[0])
+    assert "paper-near-miss" not in heads(editions(*one_scenario(*throw(3, 5, 0)))[0])
+    assert "paper-to-the-point" not in heads(
+        editions(*one_scenario(*throw(6, 5, 1, overcome=True)))[0]
+    )
+    assert "paper-fingerprints" not in heads(editions(*one_scenario(e.EvidenceCounted(5, 7)))[0])
 
 
 # Editions
 
 
-def test_a_campaign_has_a_paper_for_each_job_each_break_and_the_end() -> None:
+def test_a_campaign_has_an_edition_for_each_scenario_each_break_and_the_end() -> None:
     found = editions(*WHOLE)
     kinds = ["job", "break", "job", "break", "election", "end"]
     assert [edition.kind for edition in found] == kinds
     assert [edition.day for edition in found] == [MONDAY] * 6
 
 
-def test_what_was_printed_stays_as_it_is_while_the_campaign_goes_on() -> None:
+def test_printed_editions_stay_the_same_while_the_campaign_goes_on() -> None:
     whole = editions(*WHOLE)
     for length in range(len(WHOLE)):
         so_far = editions(*WHOLE[:length])
@@ -141,23 +145,25 @@ def test_what_was_printed_stays_as_it_is_while_the_campaign_goes_on() -> None:
     assert editions(*WHOLE[:-1]) == whole[:5]
 
 
-def test_before_the_first_job_is_done_there_is_an_empty_front_page() -> None:
+def test_before_the_first_scenario_ends_the_front_page_is_empty() -> None:
     page = paper(WHOLE[:4])
     assert "<article" not in page
     assert "The presses are warm" in page
 
 
-def test_a_single_job_has_a_single_edition_with_its_verdict() -> None:
+def test_a_single_scenario_has_a_single_edition_with_its_verdict() -> None:
     started = e.CampaignStarted(3, "one_shot", "normal", 24)
     end = e.CampaignEnded(True, "target_reached", 9, None)
-    (edition,) = editions(started, *job(*VAULT, reputation=9)[1:], end)
+    (edition,) = editions(started, *one_scenario(*VAULT, reputation=9)[1:], end)
     assert [piece.id for piece in edition.more] == ["paper-cast", "paper-verdict-target_reached"]
 
 
-def test_a_story_that_begins_in_the_middle_is_told_from_there() -> None:
-    job_and_end = editions(*throw(11, 5, 2), *VAULT, e.ScenarioEnded("bank", "escaped", 3), ENDED)
-    assert [edition.kind for edition in job_and_end] == ["job", "end"]
-    assert job_and_end[0].lead.id == "paper-bank-escaped-some"
+def test_a_log_that_begins_in_the_middle_is_reported_from_there() -> None:
+    scenario_and_end = editions(
+        *throw(11, 5, 2), *VAULT, e.ScenarioEnded("bank", "escaped", 3), ENDED
+    )
+    assert [edition.kind for edition in scenario_and_end] == ["job", "end"]
+    assert scenario_and_end[0].lead.id == "paper-bank-escaped-some"
     (society,) = editions(*BREAK[2:], NEXT)
     assert society.lead.args["purse"] == 12
 
@@ -165,7 +171,8 @@ def test_a_story_that_begins_in_the_middle_is_told_from_there() -> None:
 def test_the_same_campaign_makes_the_same_paper_and_another_one_another() -> None:
     assert paper(WHOLE) == paper(WHOLE)
     weather = {
-        editions(*job(e.ClanRallied(count)))[0].notices[0].turn % 6 for count in range(1, 30)
+        editions(*one_scenario(e.ClanRallied(count)))[0].notices[0].turn % 6
+        for count in range(1, 30)
     }
     assert len(weather) > 2
 
@@ -177,16 +184,16 @@ def test_no_advertisement_comes_twice_in_a_campaign() -> None:
     assert len(set(printed)) == 18
 
 
-def test_somebody_alone_is_one_lieutenant() -> None:
+def test_a_single_player_is_one_lieutenant() -> None:
     view = GAME.view(bold_game(2, 1, LegendsSettings(mode="one_shot")).state, None)
-    events = job(e.PlayerLeft(0), e.PlayerLeft(1), *throw(4, 5, 0, player=1))
+    events = one_scenario(e.PlayerLeft(0), e.PlayerLeft(1), *throw(4, 5, 0, player=1))
     page = paper(events, people=["Anna"], view=view)
     assert "Lieutenant Anna threw 4" in page or "from lieutenant Anna" in page
     assert "first through the door" not in page
     assert "hand 2" not in page
 
 
-# Words
+# Texts
 
 
 def test_every_sentence_of_many_games_is_whole_in_both_languages() -> None:
@@ -208,7 +215,7 @@ def test_every_sentence_of_many_games_is_whole_in_both_languages() -> None:
 
 
 def check_whole(page: str) -> None:
-    """No variable left, no empty sentence, no id in place of a name, no lonely punctuation."""
+    """Check that no variable, empty sentence, bare id or lonely punctuation is left."""
     text = re.sub(r"<svg.*?</svg>", "", page, flags=re.DOTALL)
     codes = r"\b(?:m|va|al|ob|pr|at|ta|sp|bu|do|ca|ru)\d\d\b"
     assert not re.search(rf"[{{}}$]|None|{codes}", text), text
@@ -222,16 +229,16 @@ PAGES = {language: Page(VIEW, PEOPLE, language) for language in LANGUAGES}
 def every_way(piece: Piece, language: str) -> Iterable[str]:
     page = PAGES[language]
     for turn in range(3):
-        yield page.told(piece._replace(turn=turn))
-        yield page.told(piece._replace(turn=turn), "-head")
+        yield page.piece_text(piece._replace(turn=turn))
+        yield page.piece_text(piece._replace(turn=turn), "-head")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("events", [*STORIES.values()], ids=[*STORIES])
 def test_every_way_of_telling_is_whole(events: tuple[Event, ...], language: str) -> None:
-    for piece in editions(*job(*events))[0].stories:
-        for told in every_way(piece, language):
-            check_whole(told)
+    for piece in editions(*one_scenario(*events))[0].stories:
+        for texts in every_way(piece, language):
+            check_whole(texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -239,25 +246,25 @@ def test_every_way_of_telling_is_whole(events: tuple[Event, ...], language: str)
 def test_every_way_of_telling_an_election_is_whole(
     events: tuple[Event, ...], language: str
 ) -> None:
-    for piece in editions(*job(*events, scenario="power"))[0].stories:
-        for told in every_way(piece, language):
-            check_whole(told)
+    for piece in editions(*one_scenario(*events, scenario="power"))[0].stories:
+        for texts in every_way(piece, language):
+            check_whole(texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SHOPS)
 def test_every_way_of_telling_about_shops_is_whole(name: str, language: str) -> None:
-    for piece in editions(*job(*SHOPS[name], scenario="family"))[0].stories:
-        for told in every_way(piece, language):
-            check_whole(told)
+    for piece in editions(*one_scenario(*SHOPS[name], scenario="family"))[0].stories:
+        for texts in every_way(piece, language):
+            check_whole(texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LEADS)
 def test_every_lead_is_whole_in_every_way(name: str, language: str) -> None:
     for edition in editions(*LEADS[name]):
-        for told in every_way(edition.lead, language):
-            check_whole(told)
+        for texts in every_way(edition.lead, language):
+            check_whole(texts)
 
 
 @pytest.mark.parametrize(
@@ -275,11 +282,13 @@ def test_russian_numbers_agree(piece: str, wanted: list[str]) -> None:
     for number, words in zip((1, 3, 11, 21), wanted, strict=True):
         args = dict.fromkeys(("bags", "count", "spaces", "limit", "more"), number)
         things = {"card": challenge("va06"), "problem": challenge("pr01"), "minions": minion("m01")}
-        assert words in page.told(Piece(piece, {**args, **things}, turn=0), "-head")
+        assert words in page.piece_text(Piece(piece, {**args, **things}, turn=0), "-head")
 
 
-def test_names_are_listed_as_people_do() -> None:
-    page = paper(job(e.MinionOut("m03", "police"), e.MinionOut("m04", "police"), e.PoliceStruck()))
+def test_names_are_listed_as_in_a_sentence() -> None:
+    page = paper(
+        one_scenario(e.MinionOut("m03", "police"), e.MinionOut("m04", "police"), e.PoliceStruck())
+    )
     assert "Anvil Annie and Left-Hook Lou" in page
     assert "Anna, Boris and Clara" in page
     assert "Anna, Boris и Clara" in paper(WHOLE, "ru")
@@ -300,7 +309,9 @@ EVIL = ("<script>alert(1)</script>", "\"'><img src=x>", "&amp;{ $players }")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_text_whatever_they_are(language: str) -> None:
-    lost = job(*throw(4, 5, 0), *throw(17, 5, 3, player=1), *throw(8, 5, 1, dice=1, player=2))
+    lost = one_scenario(
+        *throw(4, 5, 0), *throw(17, 5, 3, player=1), *throw(8, 5, 1, dice=1, player=2)
+    )
     page = paper((*lost, ENDED), language, EVIL)
     assert "<script" not in page
     assert "<img" not in page
@@ -327,15 +338,18 @@ def test_the_page_carries_its_own_policy_and_exactly_that_style() -> None:
 
 
 def test_lieutenants_are_named_by_their_seats() -> None:
-    assert lieutenant(2) in editions(*job(*throw(4, 5, 0, player=2)))[0].stories[0].args.values()
+    assert (
+        lieutenant(2)
+        in editions(*one_scenario(*throw(4, 5, 0, player=2)))[0].stories[0].args.values()
+    )
 
 
 # Bets
 
 
 def test_a_bet_is_no_attempt_and_changes_none() -> None:
-    (alone,) = editions(*job(*throw(9, 4, 2), scenario="casino"))
-    (both,) = editions(*job(*throw(9, 4, 2), *bet(6, 12, 2), scenario="casino"))
+    (alone,) = editions(*one_scenario(*throw(9, 4, 2), scenario="casino"))
+    (both,) = editions(*one_scenario(*throw(9, 4, 2), *bet(6, 12, 2), scenario="casino"))
     rolls = [figure for figure in alone.figures if figure.id == "paper-figure-rolls"]
     assert rolls == [figure for figure in both.figures if figure.id == "paper-figure-rolls"]
     assert heads(alone) == heads(both)

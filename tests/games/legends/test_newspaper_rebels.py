@@ -1,27 +1,34 @@
-"""The family desk: fights, traitors and fugitives make news, and rebels are no patients."""
+"""The family desk: fights, traitors and fugitives make stories, and rebels are no patients."""
 
 import pytest
 
 from omerta.games.legends import events as e
 from omerta.games.legends.newspaper import LegendsPress
 from omerta.games.legends.newspaper.desks import desk_of
-from omerta.games.legends.newspaper.reading import read
+from omerta.games.legends.newspaper.reading import read_campaign
 from omerta.games.legends.settings import LegendsSettings
 from omerta.kernel import Event
 from omerta.kernel.press import Chapter
 from omerta.kernel.texts import LANGUAGES
-from tests.games.legends.news import bold_game, chapters, editions, paper, throw
-from tests.games.legends.news_rebels import LEADS, PISTOLS, UPRISING, WON, fight, struggle
+from tests.games.legends.newspaper_events import bold_game, chapters, editions, paper, throw
+from tests.games.legends.newspaper_events_rebels import (
+    LEADS,
+    PISTOLS,
+    UPRISING,
+    WON,
+    fight,
+    struggle,
+)
 from tests.games.legends.test_newspaper import check_whole, every_way, heads
 
 
 @pytest.mark.parametrize("name", UPRISING)
-def test_what_happened_is_in_the_paper(name: str) -> None:
+def test_events_lead_to_their_story(name: str) -> None:
     (edition,) = editions(*struggle(*UPRISING[name], reputation=5))
     assert name in heads(edition)
 
 
-def test_what_did_not_happen_is_not() -> None:
+def test_without_events_there_are_only_fillers() -> None:
     (edition,) = editions(*struggle(reputation=5))
     assert heads(edition) == ["paper-filler"] * 3
 
@@ -43,27 +50,27 @@ def test_an_arrest_is_an_arrest() -> None:
 
 
 def test_a_close_victory_is_no_rout_and_a_single_one_no_champion() -> None:
-    told = heads(editions(*struggle(*WON, reputation=5))[0])
-    assert not {"paper-rebels-rout", "paper-rebels-champion", "paper-rebels-beaten"} & {*told}
+    texts = heads(editions(*struggle(*WON, reputation=5))[0])
+    assert not {"paper-rebels-rout", "paper-rebels-champion", "paper-rebels-beaten"} & {*texts}
 
 
 def test_a_fight_is_no_fiasco_and_no_hair_s_breadth() -> None:
     lost = throw(0, 0, 0, challenge="at01", dice=6)
     events = (*lost, e.FightDecided("at01", False, 0, 0, True), e.ChallengeOvercome("at01"))
-    told = heads(editions(*struggle(*events, reputation=5))[0])
-    assert not {"paper-fiasco", "paper-to-the-point", "paper-near-miss"} & {*told}
+    texts = heads(editions(*struggle(*events, reputation=5))[0])
+    assert not {"paper-fiasco", "paper-to-the-point", "paper-near-miss"} & {*texts}
 
 
 def test_rebels_and_fugitives_are_no_patients() -> None:
     tired = tuple([e.MinionExhausted("m04", cause) for cause in ("loyalty", "fight", "struggle")])
-    told = heads(editions(*struggle(*tired, e.MinionOut("m16", "struggle"), reputation=5))[0])
-    assert not {"paper-hurt", "paper-hospital"} & {*told}
+    texts = heads(editions(*struggle(*tired, e.MinionOut("m16", "struggle"), reputation=5))[0])
+    assert not {"paper-hurt", "paper-hospital"} & {*texts}
 
 
 def test_the_box_of_figures() -> None:
     events = struggle(*WON, *fight(3, 5, won=False), *PISTOLS, reputation=9)
-    (job,) = read(chapters(events)).jobs
-    found = {figure.id: figure.args["number"] for figure in desk_of("rebels").figures(job)}
+    (scenario,) = read_campaign(chapters(events)).scenarios
+    found = {figure.id: figure.args["number"] for figure in desk_of("rebels").figures(scenario)}
     assert found == {
         "paper-figure-fights-won": 1,
         "paper-figure-fights-lost": 1,
@@ -77,17 +84,17 @@ def test_the_box_of_figures() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "events",
-    [*[struggle(*told, reputation=5) for told in UPRISING.values()], *LEADS.values()],
+    [*[struggle(*texts, reputation=5) for texts in UPRISING.values()], *LEADS.values()],
     ids=[*UPRISING, *LEADS],
 )
 def test_every_way_of_telling_is_whole(events: tuple[Event, ...], language: str) -> None:
     (edition,) = editions(*events)
     for piece in (edition.lead, *edition.stories):
-        for told in every_way(piece, language):
-            check_whole(told)
+        for texts in every_way(piece, language):
+            check_whole(texts)
 
 
-def test_whole_games_are_told_in_both_languages() -> None:
+def test_whole_matches_are_reported_in_both_languages() -> None:
     for seed in range(6):
         options = LegendsSettings(mode="one_shot", first_job="rebels")
         match = bold_game(seed, seed % 4 + 1, options)

@@ -15,7 +15,7 @@ from omerta.games.legends.settings import LegendsSettings
 from omerta.testing import table
 from omerta.testing.legends import P1
 from tests.games.dossier import Dossier
-from tests.games.legends.boxes import mine
+from tests.games.legends.sample_data import data_file
 
 PACK = pack_of(LegendsSettings())
 
@@ -29,7 +29,7 @@ def best(
     more: int = 0,
     luck: int = PACK.luck,
 ) -> tuple[int, int]:
-    """The total and the locks of the default luck choice, by trying them all."""
+    """Return total and locks of the default luck choice, by trying all choices."""
     found = []
     for cancelled in range(most_pairs(dice) + 1):
         each = worth(dice, red, cancelled, luck)
@@ -75,7 +75,7 @@ def test_against_brute_force(
 @pytest.mark.parametrize("luck", [0, 1, 2, 4, 5, 9])
 @pytest.mark.parametrize("white", [[1, 2, 3, 4, 5, 6], [1, 4, 4, 5, 6, 6], [2, 2, 3, 5, 5, 6]])
 def test_other_dice_against_brute_force(white: list[int], luck: int) -> None:
-    """What a luck counts decides which luck choices matter at all."""
+    """The value of a luck decides which luck choices matter at all."""
     red = (DOUBLE, TRIPLE, TRIPLE, 0, 4, 5)
     totals: dict[int, int] = {}
     locks: dict[int, int] = {}
@@ -110,28 +110,29 @@ def test_the_view_shows_them_all(dice: int) -> None:
         assert totals.at_least(difficulty) == pytest.approx(chance_of(PACK, dice, difficulty, 1))
 
 
-def test_an_owner_may_make_lucks_worth_as_much_as_the_box_allows() -> None:
-    rich = Pack(mine(numbers__luck=99))
+def test_custom_data_may_give_lucks_any_allowed_value() -> None:
+    rich = Pack(data_file(numbers__luck=99))
     assert max(odds(rich, 12, 5, 1).total) == 12 * 99
 
 
-def test_the_view_tells_as_many_successes_as_any_card_wants() -> None:
-    wanted = max([card.need for job in HOUSE.scenario.values() for card in job.card])
+def test_the_odds_of_a_view_reach_the_greatest_need() -> None:
+    wanted = max([card.need for scenario in HOUSE.scenario.values() for card in scenario.card])
     assert wanted == PACK.most_needed == 5
-    t = table("legends", seats=2).job("family", left="bu07", removed="").hand(P1, "m43")
+    t = table("legends", seats=2).scenario("family", left="bu07", removed="").hand(P1, "m43")
     view = t.view()
     assert {len(row) for by_dice in view.odds for row in by_dice} == {wanted}
     exact = [chance_of(PACK, 8, 4, successes) for successes in range(1, wanted + 1)]
     assert list(view.odds[3][7]) == [round(10_000 * chance) for chance in exact]
-    greedy = Pack(mine(scenario__power__card__9__need=7))
+    greedy = Pack(data_file(scenario__power__card__9__need=7))
     assert greedy.most_needed == 7
     t.ready_for(P1)
 
 
 def test_the_first_odds_come_at_once() -> None:
-    """Twelve dice in a fraction of the time in which every case of four is counted.
+    """The odds of twelve dice take a fraction of the time of counting every case of four.
 
-    A share of another time, because the machine may be busy; `odds_table.py` has the milliseconds.
+    The limit is a share of another time, because the machine may be busy; `odds_table.py` prints
+    milliseconds.
     """
     white, red = (1, 2, 3, 4, LUCK, LOCK), tuple(PACK.red)
     began = process_time()
@@ -140,7 +141,7 @@ def test_the_first_odds_come_at_once() -> None:
             best(rolled, face, 5, 2)
     every_case = process_time() - began
     quickest = every_case
-    for number in range(3):  # dice with other edges first: nothing is remembered of them
+    for number in range(3):  # first dice with other faces, so that nothing is cached for these
         sides = (white[number:] + white[:number], red, PACK.luck)
         began = process_time()
         odds_of(sides, 12, 5, 2)

@@ -1,4 +1,4 @@
-"""The exact odds of rolls whose totals may be forbidden, against throwing every die in turn."""
+"""The exact odds of rolls with forbidden totals, compared with all results of the dice."""
 
 from itertools import product
 from time import process_time
@@ -13,7 +13,7 @@ from omerta.games.legends.rules.dice import most_pairs, worth
 from omerta.games.legends.settings import LegendsSettings
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2
-from tests.games.legends import boxes
+from tests.games.legends import sample_data
 
 PACK = pack_of(LegendsSettings())
 BANS = {
@@ -30,7 +30,7 @@ BANS = {
 def thrown(
     pack: Pack, dice: int, difficulty: int, missing: int, void: int
 ) -> tuple[list[float], float]:
-    """Every way in which the dice can fall: the chance of 0, 1, … successes, and the damage."""
+    """Return the chances of 0, 1, … successes and the damage over all results."""
     chances, damage, ways = [0.0] * 60, 0.0, 0
     for red in pack.red:
         for faces in product(pack.white, repeat=dice):
@@ -66,7 +66,7 @@ def test_odds_with_bans_are_exact(dice: int, difficulty: int, void: int) -> None
 def test_other_dice_have_other_odds() -> None:
     mine = pack_of(
         LegendsSettings(
-            data=boxes.mine(
+            data=sample_data.data_file(
                 white=["1", "luck", "lock", "4", "4", "lock"],
                 red=["x3", "x3", "blank", "blank", "x2", "siren"],
                 numbers__luck=5,
@@ -84,7 +84,7 @@ def test_other_dice_have_other_odds() -> None:
 def test_without_bans_they_are_the_usual_odds(dice: int) -> None:
     for difficulty in (3, 5, 7):
         usual = [chance_of(PACK, dice, difficulty, wanted) for wanted in (1, 2, 3)]
-        never = 1 << 200  # no roll makes so much
+        never = 1 << 200  # no roll reaches this total
         assert chances_with_bans(PACK, dice, difficulty, never, 3) == pytest.approx(usual)
         for missing in (1, 2):
             found = odds_with_bans(sides_of(PACK), dice, difficulty, missing, never)
@@ -113,10 +113,12 @@ def test_a_choice_that_is_usually_worse_may_be_the_only_one_allowed() -> None:
 
 @pytest.mark.parametrize("dice", range(1, 13))
 def test_any_crew_is_worked_out_at_once(dice: int) -> None:
-    """Once its dice are known; a table of them is made only once for a pack."""
+    """A table of odds is quick once its dice are known; a pack needs it only once."""
     best_allowed(PACK, dice, 0)
     quickest = 1.0
-    for number in range(5):  # of several tries the quickest: other work may run on the machine
+    for number in range(
+        5
+    ):  # the quickest of several tries, because other work may run on the machine
         void = 1 << 11 + number | -1 << 40 + number
         begun = process_time()
         chances_with_bans(PACK, dice, 5, void, 3)
@@ -130,7 +132,7 @@ def test_any_crew_is_worked_out_at_once(dice: int) -> None:
 
 @rule("LG-4.18", "SC-5.13")
 def test_the_view_has_the_odds_of_businesses_with_bans() -> None:
-    t = table("legends", seats=2).job("family", left="bu01", left_downtimes="do10 do01")
+    t = table("legends", seats=2).scenario("family", left="bu01", left_downtimes="do10 do01")
     t.hand(P1, "m01 m02").hand(P2, "m04")
     left, right = t.family().businesses
     assert right.odds == ()
@@ -147,8 +149,8 @@ def test_the_view_has_the_odds_of_businesses_with_bans() -> None:
 
 
 @rule("LG-4.9")
-def test_the_odds_reckon_with_the_problems_of_whoever_acts() -> None:
-    t = table("legends", seats=2).job("family", left="bu01", left_downtimes="do16")
+def test_the_odds_count_the_problems_of_the_active_player() -> None:
+    t = table("legends", seats=2).scenario("family", left="bu01", left_downtimes="do16")
     t.problems(P1, "pr10").hand(P1, "m01")
     left = t.family().businesses[0]
     assert left.difficulty == 5

@@ -1,4 +1,4 @@
-"""Exact odds of casino bets, against the rules' numbers, brute force and the table itself."""
+"""Exact odds of casino bets, compared with the rules' numbers, brute force and the table."""
 
 import itertools
 from collections.abc import Iterator
@@ -16,20 +16,20 @@ from omerta.games.legends.rules.dice import final_dice, most_pairs, worth
 from omerta.games.legends.settings import LegendsSettings
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, LegendsTable
-from tests.games.legends.boxes import mine
+from tests.games.legends.sample_data import data_file
 
 PACK = pack_of(LegendsSettings())
 SIDES = sides_of(PACK)
 STOCK = 12
 DROPS = (5, 6, 1)
-"""Of the house's spectators so many take nothing, one and two from the jackpot."""
+"""The built-in spectators that lower the jackpot by 0, 1 and 2."""
 PENALTIES = {"none": (), "die": (), "red": (), "jackpot": (), "spectator": DROPS, "croupier": ()}
 
 
 def outcomes(
     pack: Pack, dice: tuple[int, ...], cancelled: int, left: int, terms: Terms
 ) -> Iterator[tuple[float, bool, int]]:
-    """What may come of a luck choice: the chance, whether it is the jackpot, and the locks."""
+    """Yield the outcomes of a luck choice: chance, whether it is the jackpot, and the locks."""
     jackpot, penalty, lucks, dropped = terms
     strikes = final_dice(dice, cancelled).count(LUCK) >= lucks
     if strikes and penalty == "jackpot":
@@ -52,7 +52,7 @@ def outcomes(
 
 
 def all_of(pack: Pack, dice: int) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """All that so many dice can show, and in how many ways."""
+    """Yield all results of this many dice, with their ways."""
     for places in itertools.combinations_with_replacement(range(len(pack.white)), dice):
         ways = factorial(dice)
         for place in set(places):
@@ -61,7 +61,7 @@ def all_of(pack: Pack, dice: int) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 
 def chosen(pack: Pack, dice: tuple[int, ...], left: int, terms: Terms) -> tuple[float, float, int]:
-    """The best luck choice by trying them all: jackpot, damage, and how many lucks cancel."""
+    """Return jackpot, damage and cancelled lucks of the best choice, by trying all."""
     found = []
     for cancelled in range(most_pairs(dice) + 1):
         ways = list(outcomes(pack, dice, cancelled, left, terms))
@@ -96,7 +96,7 @@ def test_against_brute_force(penalty: str, dice: int, jackpot: int) -> None:
 
 
 def test_an_owners_dice_and_numbers() -> None:
-    pack = Pack(mine(white=["1", "4", "luck", "luck", "lock", "lock"], numbers__luck=5))
+    pack = Pack(data_file(white=["1", "4", "luck", "luck", "lock", "lock"], numbers__luck=5))
     for penalty, dropped in PENALTIES.items():
         terms: Terms = (12, penalty, 3, dropped)
         won = sum([ways * chosen(pack, rolled, 1, terms)[0] for ways, rolled in all_of(pack, 4)])
@@ -113,7 +113,7 @@ def test_the_best_luck_choice(penalty: str) -> None:
         assert found == pytest.approx((won, damage))
 
 
-def test_whoever_is_spared_does_not_mind_locks() -> None:
+def test_without_damage_locks_do_not_matter() -> None:
     terms: Terms = (11, "none", 2, ())
     dice = (4, 4, 5, 6)  # keep: 7 and a lock, cancel: 8
     assert best_choice(SIDES, dice, 8, 0, terms) == 1
@@ -123,8 +123,8 @@ def test_whoever_is_spared_does_not_mind_locks() -> None:
 # In the view
 
 
-def casino(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("casino", **scene)
+def casino(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("casino", **board)
 
 
 @pytest.mark.parametrize("name", [f"ta0{number}" for number in range(1, 10)])
@@ -152,7 +152,7 @@ def test_spectators_to_come_are_part_of_the_odds() -> None:
 
 
 @pytest.mark.parametrize(("croupier", "dropped"), [(0, DROPS), (1, ()), (3, ())])
-def test_a_croupier_that_reveals_nobody_changes_nothing(
+def test_a_croupier_that_reveals_no_spectator_changes_nothing(
     croupier: int, dropped: tuple[int, ...]
 ) -> None:
     t = casino(table="ta03", croupier=croupier)
@@ -166,7 +166,7 @@ def test_active_police_send_the_croupier_to_an_eye() -> None:
     assert found == round(10_000 * bet_odds(SIDES, 4, STOCK, (9, "croupier", 2, DROPS))[0])
 
 
-def test_the_dice_that_lie_there_have_their_odds_too() -> None:
+def test_rolled_dice_have_odds_too() -> None:
     t = casino(table="ta05").hand(P1, "m01").opens_bet(P1, "m01").stakes(3, "2 L L K 1")
     bet = t.casino().bet
     assert bet is not None
@@ -199,8 +199,8 @@ def test_before_the_roll_nothing_is_said_of_luck_choices() -> None:
 
 
 @pytest.mark.parametrize("penalty", ["none", "die", "red", "jackpot", "spectator"])
-def test_every_bet_is_worked_out_in_no_time(penalty: str) -> None:
-    """A new table for a box whose dice are known: every minion and stake, each the best of five."""
+def test_every_bet_is_computed_quickly(penalty: str) -> None:
+    """A new table for known dice is quick: every minion and stake, each the best of five tries."""
     for dice in range(STOCK + 1):
         bet_odds(SIDES, dice, STOCK, (8, penalty, 2, PENALTIES[penalty]))
     times: dict[int, list[float]] = {dice: [] for dice in range(STOCK + 1)}

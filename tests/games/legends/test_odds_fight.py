@@ -1,4 +1,4 @@
-"""The exact odds of a fight: against the rules, brute force and simulation, and in the view."""
+"""The exact odds of a fight, compared with rules, brute force and simulation, and in the view."""
 
 import itertools
 import re
@@ -16,19 +16,19 @@ from omerta.games.legends.settings import LegendsSettings
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2
 from tests.games.dossier import Dossier
-from tests.games.legends.boxes import mine
+from tests.games.legends.sample_data import data_file
 
 PACK = pack_of(LegendsSettings())
 
 
 def best(dice: tuple[int, ...], red: int) -> int:
-    """The highest total of the clan, by trying every luck choice."""
+    """Return the highest total of the clan, by trying every luck choice."""
     choices = range(most_pairs(dice) + 1)
     return max([worth(dice, red, cancelled, PACK.luck).total for cancelled in choices])
 
 
 def counted(dice: tuple[int, ...], red: int) -> int:
-    """What dice of rebels are worth, said as in SC-3.7."""
+    """Return the total of rebels' dice, computed as SC-3.7 states it."""
     numbers = sorted([face for face in dice if face < 5])
     if numbers and red in (2, 3):
         numbers.append(numbers[-1] * (red - 1))
@@ -36,7 +36,7 @@ def counted(dice: tuple[int, ...], red: int) -> int:
 
 
 def by_brute_force(clan: int, rebels: int, *, ambush: bool) -> float:
-    """Every roll of the clan against every roll of the rebels."""
+    """Return the chance over every roll of the clan against every roll of the rebels."""
     ours = [
         best(dice, red) for dice in itertools.product(PACK.white, repeat=clan) for red in PACK.red
     ]
@@ -107,15 +107,15 @@ def test_the_total_of_rebels_is_that_of_the_clause(red: int) -> None:
 
 
 def test_an_owners_dice_are_counted() -> None:
-    rich = Pack(mine(numbers__luck=99))
+    rich = Pack(data_file(numbers__luck=99))
     assert max(clan_odds(sides_of(rich), 12).total) == 12 * 99
     assert win_chance(rich, 2, 2, ambush=False) != win_chance(PACK, 2, 2, ambush=False)
 
 
-def test_the_odds_of_a_fight_are_worked_out_in_no_time() -> None:
-    fresh = Pack(mine(numbers__luck=4))
+def test_the_odds_of_a_fight_are_computed_quickly() -> None:
+    fresh = Pack(data_file(numbers__luck=4))
     for dice in range(1, 13):
-        clan_odds(sides_of(fresh), dice)  # as the table of all odds in a view has them
+        clan_odds(sides_of(fresh), dice)  # as the table of all odds in a view computes them
     fights = list(itertools.product(range(1, 13), range(13)))
     began = process_time()
     for clan, rebels in fights:
@@ -124,7 +124,11 @@ def test_the_odds_of_a_fight_are_worked_out_in_no_time() -> None:
 
 
 def test_the_view_shows_them_while_one_chooses() -> None:
-    t = table("legends", seats=2).job("rebels", clan_attack="at01", clan_rebels="m02").on_top("m06")
+    t = (
+        table("legends", seats=2)
+        .scenario("rebels", clan_attack="at01", clan_rebels="m02")
+        .on_top("m06")
+    )
     t.hand(P1, "m43 m01").hand(P2, "m04")
     attack = t.struggle().clan_attack
     assert attack is not None
@@ -147,7 +151,7 @@ def test_the_view_shows_them_while_one_chooses() -> None:
 
 
 def test_an_ambush_is_harder_than_an_attack_of_ones_own() -> None:
-    t = table("legends", seats=2).job("rebels", ambush="at01", ambush_rebels="m02 m08")
+    t = table("legends", seats=2).scenario("rebels", ambush="at01", ambush_rebels="m02 m08")
     ambush = t.struggle().ambush
     assert ambush is not None
     assert ambush.dice == 3

@@ -1,4 +1,4 @@
-"""Section 9: the exact odds of the election and of the traitor, against brute force."""
+"""Section 9: the exact odds of the election and of the traitor, compared with brute force."""
 
 import itertools
 
@@ -12,7 +12,7 @@ from omerta.games.legends.settings import LegendsSettings
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2
 from tests.games.dossier import Dossier
-from tests.games.legends.boxes import mine
+from tests.games.legends.sample_data import data_file
 
 PACK = pack_of(LegendsSettings())
 LEAD, TIES = 3, 20
@@ -50,7 +50,7 @@ def test_the_vote_against_brute_force(clan: int, mayor: int, ties: int) -> None:
 
 
 def chosen(dice: tuple[int, ...], red: int, difficulty: int, missing: int) -> tuple[int, int]:
-    """The luck choice of the time-out, by trying them all, and its total."""
+    """Return the luck choice of the timeout action by trying all, and its total."""
     best, cancelled = (-1, 0, 0), 0
     for pairs in range(most_pairs(dice) + 1):
         found = worth(dice, red, pairs, PACK.luck)
@@ -88,8 +88,8 @@ def test_a_row_has_a_chance_for_every_number_of_dice() -> None:
     ]
 
 
-def test_the_view_has_them_for_the_hand_of_whoever_acts() -> None:
-    t = table("legends", seats=2).job("power", betrayal="be_chase", rumours="ru07", clan=5)
+def test_the_view_has_them_for_the_hand_of_the_active_player() -> None:
+    t = table("legends", seats=2).scenario("power", betrayal="be_chase", rumours="ru07", clan=5)
     t.hand(P1, "m43 m01").hand(P2, "m26").problems(P2, "pr02")
     city = t.city()
     assert (city.chance, city.chances[5]) == (6544, 6544)
@@ -101,11 +101,11 @@ def test_the_view_has_them_for_the_hand_of_whoever_acts() -> None:
     t.interacts(P1, "ru07").plays("m43")
     rows = {each.challenge: each.chances for each in t.city().seize}
     assert len(rows["ru07"]) == 6
-    t = table("legends", seats=2).job("power", betrayal="be_family").hand(P1, "m43")
+    t = table("legends", seats=2).scenario("power", betrayal="be_family").hand(P1, "m43")
     assert t.city().seize == ()
 
 
 def test_other_dice_have_other_odds() -> None:
-    fair = pack_of(LegendsSettings(data=mine(white=["1", "2", "3", "4", "4", "lock"])))
+    fair = pack_of(LegendsSettings(data=data_file(white=["1", "2", "3", "4", "4", "lock"])))
     assert seize_chance(fair, "seize_luck", 0, 3, 5, 1) == 0
     assert vote_chance(fair, 5, 4, LEAD, TIES) != vote_chance(PACK, 5, 4, LEAD, TIES)

@@ -12,7 +12,7 @@ from omerta.games.legends.events import (
 )
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2
-from tests.games.legends.hooked import HookedBank
+from tests.games.legends.hooked_bank import HookedBank
 
 
 @rule("LG-9.2", "LG-17.2")
@@ -21,7 +21,7 @@ from tests.games.legends.hooked import HookedBank
 )
 def test_the_limit(difficulty: str, three: int, four: int) -> None:
     for seats, limit in ((1, three), (2, three), (3, three), (4, four)):
-        table("legends", seats=seats).option(difficulty=difficulty).expect(limit=limit)
+        table("legends", seats=seats).setting(difficulty=difficulty).expect(limit=limit)
 
 
 @rule("LG-9.3", "SC-1.25")
@@ -34,7 +34,12 @@ def test_an_arrest_loses_the_campaign() -> None:
 
 @rule("LG-9.3", "SC-2.22")
 def test_an_arrest_ends_the_chase_too() -> None:
-    t = table("legends", seats=2).job("chase").last_turn(P1).problems(P1, "pr06 pr07 pr12 pr02")
+    t = (
+        table("legends", seats=2)
+        .scenario("chase")
+        .last_turn(P1)
+        .problems(P1, "pr06 pr07 pr12 pr02")
+    )
     t.ends(P1).over(reason="arrested")
 
 
@@ -49,10 +54,10 @@ def test_only_the_check_counts() -> None:
 def test_police_become_active_and_strike_at_the_next_check(
     play_with: Callable[[HookedBank], HookedBank],
 ) -> None:
-    job = play_with(HookedBank())
+    scenario = play_with(HookedBank())
     t = table("legends", seats=2).last_turn(P1).hand(P2, "m01 m02").ends(P1)
     t.expect_event(PoliceActivated).expect_no_event(PoliceStruck).expect_out("")
-    assert "police activated" in job.told
+    assert "police activated" in scenario.calls
     t.names_first(P1, P1).ends(P1).ends(P2).expect_event(PoliceStruck).asks(P2, "lose_any")
     t.loses("m01").expect_out("m01").asks(P2, "first")
 

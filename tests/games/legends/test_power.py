@@ -35,19 +35,19 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from omerta.testing.legends_power import city_of
-from tests.games.legends.finale import reached
+from tests.games.legends.election_campaigns import campaign_at_election
 
 CARDS = {card.id: card for card in HOUSE.scenario["power"].card}
 ALONE = LegendsSettings(mode="one_shot", first_job="power")
 FIXED = LegendsSettings(scenario_pick="fixed")
 
 
-def power(seats: int = 2, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("power", **scene)
+def power(seats: int = 2, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("power", **board)
 
 
 def support(t: LegendsTable) -> tuple[int, int]:
-    """The tokens of the clan and of the mayor."""
+    """Return the tokens of the clan and of the mayor."""
     return t.city().clan, t.city().mayor
 
 
@@ -79,12 +79,15 @@ def test_the_set_up(seats: int, marker: int) -> None:
 
 
 @rule("SC-6.6", "SC-6.13", "LG-15.3")
-def test_the_traitor_comes_from_one_of_the_two_jobs() -> None:
-    t = table("legends", seats=2).campaign("bank", "chase", reputations=(3, 4)).job("power")
-    names = t.state.pack.jobs["power"].ids
+def test_the_traitor_comes_from_one_of_the_two_scenarios() -> None:
+    t = table("legends", seats=2).campaign("bank", "chase", reputations=(3, 4)).scenario("power")
+    names = t.state.pack.scenarios["power"].ids
     assert [names[card] for card in traitors(t.state)] == ["be_bank", "be_chase"]
     t.ready_for(P1)
-    found = {city_of(GAME.view(reached(FIXED, 2, seed)[0], None)).betrayal for seed in range(40)}
+    found = {
+        city_of(GAME.view(campaign_at_election(FIXED, 2, seed)[0], None)).betrayal
+        for seed in range(40)
+    }
     assert found == {"be_bank", "be_chase"}
 
 
@@ -133,7 +136,7 @@ def test_an_empty_campaign_deck_is_made_of_the_discard() -> None:
     t.dice.orders["campaign"] = [[t.state.cards.number["ca09"]]]  # type: ignore[union-attr]
     t.by(P1).does(TakeCampaigns()).expect_event(CampaignCardsDrawn, cards=("ca09",)).does(Enough())
     t.expect(campaign_deck=14, campaign_discard=())
-    assert t.state.kept["shuffles"] == 3
+    assert t.state.saved_state["shuffles"] == 3
     t.ready_for(P1)
 
 
@@ -196,7 +199,7 @@ def test_a_rally_costs_a_support_token() -> None:
 
 
 @rule("SC-6.10", "SC-6.12", "LG-4.9")
-def test_constant_effects_hold_for_everybody_and_add_up() -> None:
+def test_constant_effects_hold_for_all_players_and_add_up() -> None:
     t = power(3, campaign="ca12", rumours="ru01 ru02 ru13").problems(P2, "pr02").turn(P3)
     found = {each.id: (each.difficulty, each.more) for each in t.view().challenges}
     tests = {test.id: test.difficulty for test in HOUSE.test}
@@ -267,7 +270,7 @@ def test_an_empty_rumour_deck_is_made_of_the_discard() -> None:
     assert (len(t.city().rumours), len(t.city().rumour_deck)) == (1, 13)
     everything = " ".join([name for name in CARDS if name.startswith("ru")])
     t = power(marker=1, rumours=everything).problems(P1, "").police("controlled").last_turn(P2)
-    t.option(difficulty="easy").ends(P2).expect_no_event(CardRevealed)
+    t.setting(difficulty="easy").ends(P2).expect_no_event(CardRevealed)
 
 
 @rule("SC-6.12", "SC-6.28", "LG-9.1")
@@ -291,8 +294,8 @@ def test_a_seized_die_is_missing_from_the_stock() -> None:
 
 
 @rule("SC-6.14", "SC-6.15", "LG-4.8")
-def test_where_all_dice_were_rolled_one_of_them_is_seized() -> None:
-    t = power(betrayal="be_bank", seized=5).option(difficulty="easy")
+def test_with_an_empty_stock_a_rolled_die_is_seized() -> None:
+    t = power(betrayal="be_bank", seized=5).setting(difficulty="easy")
     t.hand(P1, "m43 m31 m01 m02 m03")
     t.problems(P1, "pr07").expect(stock=7, slots=slots("be_bank") + 1)
     t.rolls("4 4 1 1 1 1 1 | -").interacts(P1, "pr07").plays("m43", "m31", "m01").done()
@@ -334,12 +337,12 @@ def test_one_traitor_takes_a_die_at_the_start_of_each_round(rounds: int) -> None
     t = power(betrayal="be_family", seized=rounds).before("round")
     t.expect(seized=rounds + 1, stock=11 - rounds).asks(P1, "first")
     s = GAME.new(2, ALONE, chance=Seeded(_family()))
-    told = [event for event in GAME.opening(s) if isinstance(event, DieSeized)]
-    assert told == [DieSeized("round", 1, slots("be_family"))]
+    opening = [event for event in GAME.opening(s) if isinstance(event, DieSeized)]
+    assert opening == [DieSeized("round", 1, slots("be_family"))]
 
 
 def _family() -> int:
-    """A seed whose first traitor is the cousin."""
+    """Return a seed whose first traitor is the cousin."""
     return next(
         seed
         for seed in range(100)
@@ -358,7 +361,7 @@ def test_who_deals_with_the_traitor_frees_dice_and_is_not_hurt() -> None:
 
 
 @rule("SC-6.17")
-def test_a_failure_against_the_traitor_frees_nobody_and_costs_nothing_more() -> None:
+def test_a_failure_against_the_traitor_frees_no_die_and_has_no_other_cost() -> None:
     t = power(betrayal="be_casino", seized=2).hand(P1, "m26").rolls("1 1 | -")
     t.interacts(P1, "be_casino").plays("m26").all_pass().expect(seized=2).ready_for(P1)
 
@@ -374,7 +377,9 @@ def test_no_token_can_be_put_on_the_betrayal_card() -> None:
 @rule("SC-6.16")
 def test_a_full_betrayal_card_ends_everything() -> None:
     t = table("legends", seats=2).campaign("bank", "chase", reputations=(9, 15))
-    t.job("power", betrayal="be_chase", seized=slots("be_chase") - 1, clan=7).hand(P1, "m43 m01")
+    t.scenario("power", betrayal="be_chase", seized=slots("be_chase") - 1, clan=7).hand(
+        P1, "m43 m01"
+    )
     t.problems(P1, "pr07").rolls("4 4 4 K | -").interacts(P1, "pr07").plays("m43").done().all_pass()
     t.over(reason="betrayed", scores=(24, 24)).expect(ending="betrayed", rank="front_page")
 
@@ -383,7 +388,7 @@ def test_a_full_betrayal_card_ends_everything() -> None:
 @pytest.mark.parametrize(("difficulty", "more"), [("easy", 1), ("normal", 0), ("hard", -1)])
 def test_the_level_changes_the_slots(difficulty: str, more: int) -> None:
     for seats, key in ((2, "slots"), (3, "slots"), (4, "slots_four")):
-        t = power(seats, betrayal="be_bank").option(difficulty=difficulty)
+        t = power(seats, betrayal="be_bank").setting(difficulty=difficulty)
         t.expect(slots=CARDS["be_bank"].values[key] + more).ready_for(P1)
 
 
@@ -392,7 +397,7 @@ def test_the_level_changes_the_slots(difficulty: str, more: int) -> None:
 
 @rule("SC-6.22")
 @pytest.mark.parametrize(("out", "strikes"), [("", 0), ("m01", 1), ("m01 m02", 1)])
-def test_active_police_turn_who_is_out_into_a_rumour(out: str, strikes: int) -> None:
+def test_active_police_reveal_a_rumour_for_minions_out_of_action(out: str, strikes: int) -> None:
     t = power(marker=1).police("active").out(out).last_turn(P2).ends(P2)
     assert len(t.last_events(PoliceStruck)) == strikes
     assert len(t.city().rumours) == 1 + strikes

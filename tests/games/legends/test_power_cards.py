@@ -6,7 +6,7 @@ from omerta.games.legends.settings import CardEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 from tests.games.dossier import Dossier
-from tests.games.legends.cards import EXPERT, each
+from tests.games.legends.card_cases import EXPERT, each
 
 TABLE = HOUSE.scenario["power"]
 CAMPAIGNS = [card for card in TABLE.card if card.deck == "campaign"]
@@ -25,18 +25,18 @@ HARDER = {
 }
 
 
-def power(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("power", **{"betrayal": "be_bank", **scene})
+def power(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("power", **{"betrayal": "be_bank", **board})
 
 
 def name(card: CardEntry) -> str:
     return card.id
 
 
-def lying(card: CardEntry, **scene: object) -> LegendsTable:
-    """A table with this card in play, among calm ones."""
+def lying(card: CardEntry, **board: object) -> LegendsTable:
+    """A table with this card in play, and otherwise cards without effect."""
     place = {"campaign": card.id} if card.deck == "campaign" else {"rumours": card.id}
-    return power(**{**scene, **place})
+    return power(**{**board, **place})
 
 
 @rule("SC-6.9", "LG-4.20")
@@ -71,7 +71,7 @@ def test_every_rumour_can_be_silenced(card: CardEntry) -> LegendsTable:
 
 @rule("SC-6.10", "SC-6.12")
 @each([*CAMPAIGNS, *RUMOURS], "applies")
-def test_every_constant_effect_is_felt_by_what_it_names_alone(card: CardEntry) -> LegendsTable:
+def test_every_constant_effect_changes_only_what_it_names(card: CardEntry) -> LegendsTable:
     calm = {"campaign": "ca02", "rumours": "ru07 ru10"}
     usual = power(**calm).problems(P1, "pr02").view().challenges
     rumours = f"ru07 ru10 {card.id}" if card.deck == "rumour" else "ru07 ru10"
@@ -144,7 +144,7 @@ def test_every_traitor_gives_dice_back(card: CardEntry) -> LegendsTable:
     )
 
 
-# As printed
+# Printed values
 
 
 def test_the_cards_are_as_printed() -> None:
@@ -171,8 +171,8 @@ def test_the_cards_are_as_printed() -> None:
 def test_the_traitors_are_as_printed() -> None:
     rows = Dossier("legends").rows("id", "scenario", "name", "seize a die if")
     assert [row[0] for row in rows] == [card.id for card in BETRAYALS]
-    for (_, job, title, rule_, slots), card in zip(rows, BETRAYALS, strict=True):
-        assert card.id == f"be_{job}"
+    for (_, scenario, title, rule_, slots), card in zip(rows, BETRAYALS, strict=True):
+        assert card.id == f"be_{scenario}"
         assert title == f"{card.en} · {card.ru}"
         assert slots == f"{card.values['slots']} / {card.values['slots_four']}"
         bound = card.values.get("bound")

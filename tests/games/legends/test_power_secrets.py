@@ -1,4 +1,4 @@
-"""LG-12.5: campaign cards in hand are their owner's secret, wherever one looks."""
+"""LG-12.5: campaign cards in hand are secret from all but their owner."""
 
 import pytest
 from msgspec import UNSET
@@ -9,7 +9,7 @@ from omerta.games.legends.actions_power import RevealCampaign, TakeCampaigns
 from omerta.games.legends.coach import advise
 from omerta.games.legends.events import CampaignCardsDrawn
 from omerta.games.legends.scenarios.power_pieces import hand_of
-from omerta.games.legends.scenarios.power_pieces import scene as city
+from omerta.games.legends.scenarios.power_pieces import state_of as city
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import Seeded
@@ -21,19 +21,19 @@ ALONE = LegendsSettings(mode="one_shot", first_job="power")
 HANDS = {P1: "ca03 ca07", P2: "ca01 ca12 ca16", P3: "ca05"}
 
 
-def power(seats: int = 3, **scene: object) -> LegendsTable:
-    return table("legends", seats=seats).job("power", **{"hands": HANDS, **scene})
+def power(seats: int = 3, **board: object) -> LegendsTable:
+    return table("legends", seats=seats).scenario("power", **{"hands": HANDS, **board})
 
 
 def held(s: Table, player: int) -> tuple[str, ...]:
-    return tuple([s.pack.jobs["power"].ids[card] for card in hand_of(city(s), player)])
+    return tuple([s.pack.scenarios["power"].ids[card] for card in hand_of(city(s), player)])
 
 
 # Views
 
 
 @rule("LG-12.5", "SC-6.2")
-def test_an_owner_sees_cards_and_everybody_else_their_number() -> None:
+def test_an_owner_sees_cards_and_all_others_their_number() -> None:
     t = power(campaign="ca02")
     for viewer in (None, P1, P2, P3):
         hands = t.city(viewer).hands
@@ -45,7 +45,7 @@ def test_an_owner_sees_cards_and_everybody_else_their_number() -> None:
 
 
 @rule("LG-12.5")
-def test_what_is_unseen_is_listed_by_number_and_not_by_place() -> None:
+def test_unseen_cards_are_listed_by_number_and_not_by_place() -> None:
     t = power(campaign="ca02")
     everything = [f"ca{number:02}" for number in range(1, 17)]
     assert t.city(None).unseen == ()
@@ -57,7 +57,7 @@ def test_what_is_unseen_is_listed_by_number_and_not_by_place() -> None:
 
 
 @rule("LG-12.5", "LG-13.1")
-def test_somebody_alone_sees_both_hands() -> None:
+def test_a_single_player_sees_both_hands() -> None:
     t = power(1, hands={P1: "ca03", P2: "ca01 ca12"})
     assert [hand.cards for hand in t.city(0).hands] == [("ca03",), ("ca01", "ca12")]
     assert [hand.cards for hand in t.city(None).hands] == [None, None]
@@ -85,7 +85,7 @@ def test_which_cards_could_be_revealed_is_no_choice_for_others_to_see() -> None:
 
 
 @rule("LG-12.5", "SC-6.21")
-def test_a_drawn_card_is_told_to_who_drew_it() -> None:
+def test_only_the_drawing_seat_sees_a_drawn_card() -> None:
     t = power(next_campaigns="ca09 ca10").by(P1).does(TakeCampaigns())
     (event,) = t.last_events(CampaignCardsDrawn)
     assert event.seen_by(P1).cards == ("ca09",)
@@ -118,8 +118,8 @@ def test_a_seat_believes_any_cards_in_other_hands(seat: int) -> None:
 
 
 @rule("LG-12.5", "SC-6.21")
-def test_after_a_reshuffle_nobody_holds_an_old_card_of_the_new_deck() -> None:
-    """What was discarded then is in the deck or was drawn since; what was in hands then is not."""
+def test_after_a_reshuffle_no_hand_has_an_old_card_of_the_new_deck() -> None:
+    """Cards discarded at the reshuffle are in the deck or drawn since; cards held then are not."""
     t = power(
         2,
         old_hands={P1: "ca01 ca02", P2: "ca03 ca04 ca05"},
@@ -137,35 +137,35 @@ def test_after_a_reshuffle_nobody_holds_an_old_card_of_the_new_deck() -> None:
     seen = {held(GAME.believe(s, P1, chance=Seeded(seed)), P2) for seed in range(60)}
     assert len(seen) > 20
     seen = {held(GAME.believe(s, P2, chance=Seeded(seed)), P1) for seed in range(9)}
-    assert seen == {("ca01", "ca02")}  # all else lies open to the second player
+    assert seen == {("ca01", "ca02")}  # everything else is open to the second player
     t.ready_for(P1)
 
 
-# Another game that goes on from here
+# Branching another match from here
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_every_seat_sees_stands_when_a_game_goes_on(seats: int) -> None:
-    luck, told = Seeded(seats), 0
+def test_what_every_seat_sees_stays_when_a_match_branches(seats: int) -> None:
+    luck, texts = Seeded(seats), 0
     s = GAME.new(seats, ALONE, chance=luck)
     while GAME.waiting(s):
         seat = GAME.waiting(s)[0]
-        again = GAME.branching.mixed(s, chance=Seeded(told))
+        again = GAME.branching.redeal_unknown(s, chance=Seeded(texts))
         for viewer in (None, *range(seats)):
             assert encoded(GAME.view(again, viewer)) == encoded(GAME.view(s, viewer))
         assert [held(again, player) for player in range(s.players)] == [
             held(s, player) for player in range(s.players)
         ]
         assert GAME.audit(again) == []
-        told += city(again).campaign_deck != city(s).campaign_deck
+        texts += city(again).campaign_deck != city(s).campaign_deck
         assert GAME.branching.has_secrets(s) == (seats > 1 and bool(city(s).held))
         GAME.apply(s, seat, luck.pick(GAME.options(s, seat), "play"), chance=luck)
-    assert told > 10
+    assert texts > 10
 
 
-@pytest.mark.parametrize("job", ["bank", "chase"])
-def test_where_everything_lies_open_there_are_no_secrets(job: str) -> None:
-    chosen = LegendsSettings(mode="one_shot", first_job=job)  # type: ignore[arg-type]
+@pytest.mark.parametrize("scenario", ["bank", "chase"])
+def test_other_scenarios_have_no_secrets(scenario: str) -> None:
+    chosen = LegendsSettings(mode="one_shot", first_job=scenario)  # type: ignore[arg-type]
     assert not GAME.branching.has_secrets(GAME.new(3, chosen, chance=Seeded(1)))
     assert not GAME.branching.has_secrets(GAME.new(3, chance=Seeded(1)))
 
@@ -190,7 +190,7 @@ def test_advice_to_a_seat_knows_what_that_seat_sees() -> None:
     t.ready_for(P1)
 
 
-# Undo and silence
+# Undo and timeouts
 
 
 def test_a_card_that_was_shown_or_seen_is_not_taken_back() -> None:
@@ -209,7 +209,7 @@ def test_a_card_that_was_shown_or_seen_is_not_taken_back() -> None:
 @pytest.mark.parametrize("cards", ["", "ca03", "ca01 ca15"])
 def test_the_clock_answers_the_same_whatever_is_in_hand(cards: str) -> None:
     t = power(hands={P1: cards, P2: "ca05"}).turn(P1, actions=0).exhausted("m01")
-    t = t.scene(clan=1)
+    t = t.board(clan=1)
     deadline = GAME.deadline(t.state)
     assert deadline is not None
     assert deadline.answers == {P1: (EndTurn(),)}

@@ -7,13 +7,13 @@ from omerta.games.legends.settings import ProblemEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3, LegendsTable
 from tests.games.dossier import Dossier
-from tests.games.legends.cards import EXPERT, each
+from tests.games.legends.card_cases import EXPERT, each
 
 HAND = "m01 m02 m26"
 
 
 def facing(player: int, problem: str) -> LegendsTable:
-    """Three players; a problem lies in front of one of them, and P1 has a turn."""
+    """Three players; one of them has a problem, and P1 has a turn."""
     t = table("legends", seats=3).problems(player, problem).hand(P1, HAND).hand(P2, "m06 m07")
     return t.on_top("m08 m09 m11 m12")
 
@@ -33,7 +33,7 @@ def test_tire_hand(card: ProblemEntry) -> LegendsTable:
 
 
 @each(BY_EFFECT["tire_hand"] + BY_EFFECT["wound_hand"], "edge")
-def test_with_one_card_nothing_is_asked_and_with_none_nothing_happens(
+def test_with_one_card_there_is_no_decision_and_with_none_nothing_happens(
     card: ProblemEntry,
 ) -> LegendsTable:
     t = table("legends", seats=2).problems(P1, card.id).hand(P1, "m01").ends(P1).ready_for(P2)
@@ -78,11 +78,11 @@ def test_minus_die(card: ProblemEntry) -> LegendsTable:
 
 @each(BY_EFFECT["plus_difficulty"], "applies")
 def test_plus_difficulty(card: ProblemEntry) -> LegendsTable:
-    t = facing(P1, card.id).problems(P3, "pr07").job("bank", vault="va01", alarms="al01")
+    t = facing(P1, card.id).problems(P3, "pr07").scenario("bank", vault="va01", alarms="al01")
     t.interacts(P1, "al01").expect_event(ChallengeChosen, difficulty=5)
     t = facing(P1, card.id).problems(P3, "pr07").interacts(P1, "pr07")
-    t.expect_event(ChallengeChosen, difficulty=4)  # a problem is no harder
-    t = facing(P2, card.id).job("bank", alarms="al01").interacts(P1, "al01")
+    t.expect_event(ChallengeChosen, difficulty=4)  # problems do not make problems harder
+    t = facing(P2, card.id).scenario("bank", alarms="al01").interacts(P1, "al01")
     return t.expect_event(ChallengeChosen, difficulty=4)
 
 
@@ -93,7 +93,7 @@ def test_a_problem_without_effect(card: ProblemEntry) -> LegendsTable:
 
 @rule("LG-8.2", "LG-9.1")
 @each(HOUSE.problem, "applies")
-def test_every_problem_can_be_solved_by_anybody_and_shows_its_prints(
+def test_every_problem_can_be_solved_by_all_players_and_shows_its_prints(
     card: ProblemEntry,
 ) -> LegendsTable:
     minion = EXPERT[card.icons]

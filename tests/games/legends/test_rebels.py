@@ -1,4 +1,4 @@
-"""SC-3: the struggle with the rebels, clause by clause and card by card; fights have their own file."""
+"""SC-3: the struggle with the rebels, clause by clause and card by card, except fights."""
 
 import pytest
 
@@ -37,22 +37,22 @@ from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, struggle_of
 from tests.games.dossier import Dossier
-from tests.games.legends import boxes
-from tests.games.legends.cards import each
+from tests.games.legends import sample_data
+from tests.games.legends.card_cases import each
 
 ATTACKS = [card for card in HOUSE.scenario["rebels"].card if card.deck == "attack"]
 PLACES = {minion.id: minion.place for minion in HOUSE.minion}
 PLACE_CARDS = [card for card in HOUSE.scenario["rebels"].card if card.deck == "place"]
 KNOWS = {"docks": "m01", "club": "m06", "street": "m11"}
-"""Somebody of each place."""
+"""A minion of each place."""
 
 
-def rebels(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("rebels", **scene)
+def rebels(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("rebels", **board)
 
 
 def gang(t: LegendsTable, ambush: bool = False) -> str:
-    """The rebels of an attack, as one text."""
+    """Return the rebels of an attack, as one text."""
     attack = t.struggle().ambush if ambush else t.struggle().clan_attack
     assert attack is not None
     return " ".join(attack.rebels)
@@ -67,24 +67,24 @@ def test_the_set_up(seats: int, clan: int) -> None:
     chosen = LegendsSettings(mode="one_shot", first_job="rebels")
     s = GAME.new(seats, chosen, chance=Seeded(seats))
     view = GAME.view(s, None)
-    scene = struggle_of(view)
-    assert (scene.clan, scene.rebels, len(scene.attack_deck)) == (clan, 15, 12)
-    assert (scene.clan_attack, scene.ambush, scene.fugitives) == (None, None, ())
-    assert sorted((scene.place_card, *scene.place_deck)) == ["pl_club", "pl_docks", "pl_street"]
-    assert scene.place_card == f"pl_{scene.place}"
+    board = struggle_of(view)
+    assert (board.clan, board.rebels, len(board.attack_deck)) == (clan, 15, 12)
+    assert (board.clan_attack, board.ambush, board.fugitives) == (None, None, ())
+    assert sorted((board.place_card, *board.place_deck)) == ["pl_club", "pl_docks", "pl_street"]
+    assert board.place_card == f"pl_{board.place}"
     assert (view.police, view.intro) == ("absent", 1)
     laid = [event.card for event in GAME.opening(s) if isinstance(event, PlaceRevealed)]
-    assert laid == [scene.place_card]
+    assert laid == [board.place_card]
     assert view.decision == "first"
 
 
 @rule("SC-3.1")
 @pytest.mark.parametrize(("seats", "clan"), [(1, 1), (2, 1), (3, 2), (4, 3)])
 def test_an_owners_pistol_starts_by_players(seats: int, clan: int) -> None:
-    mine = boxes.mine(scenario__rebels__numbers__clan_start=[0, 1, 2, 3])
+    mine = sample_data.data_file(scenario__rebels__numbers__clan_start=[0, 1, 2, 3])
     chosen = LegendsSettings(mode="one_shot", first_job="rebels", data=mine)
-    scene = struggle_of(GAME.view(GAME.new(seats, chosen, chance=Seeded(seats)), None))
-    assert (scene.clan, scene.rebels) == (clan, 15)
+    board = struggle_of(GAME.view(GAME.new(seats, chosen, chance=Seeded(seats)), None))
+    assert (board.clan, board.rebels) == (clan, 15)
 
 
 def test_every_place_may_be_the_first() -> None:
@@ -141,7 +141,7 @@ def test_an_empty_attack_deck_is_reshuffled() -> None:
 
 
 @rule("SC-3.17")
-def test_a_plan_needs_somebody_who_could_rebel() -> None:
+def test_a_plan_needs_a_minion_that_could_rebel() -> None:
     t = rebels(fugitives="m02").deck("").hand(P1, "m01").out("m03").does_not_offer(Plan())
     t.refused(Plan(), "nobody_to_rebel", "SC-3.17").ready_for(P1)
     rebels().deck("").hand(P1, "m01").exhausted("m03").offers(Plan()).ready_for(P1)
@@ -153,7 +153,7 @@ def test_a_plan_needs_somebody_who_could_rebel() -> None:
 @rule("SC-3.17")
 def test_an_attack_without_rebels_is_discarded_at_once() -> None:
     empty = {"scenario__rebels__card__3__values": {"rebels": 0}}
-    t = rebels(next_attacks="at04 at06").option(data=boxes.mine(**empty)).on_top("m06")
+    t = rebels(next_attacks="at04 at06").setting(data=sample_data.data_file(**empty)).on_top("m06")
     t.plans(P1).expect_event(AttackPlanned, card="at04").expect_event(CardDiscarded, card="at04")
     t.expect(clan_attack=None, attack_discard=("at04",)).expect_in_deck("m06")
     t.offers(Plan()).plans(P1)
@@ -182,14 +182,14 @@ def test_rally_catch_plan_recruit_and_abilities_are_not_checked() -> None:
     t = rebels(fugitives="m16").hand(P1, "m37 m43").exhausted("m03").on_top("m06 m01 m02 m07")
     t.uses(P1, "m37").recruits(P1).has_enough().rallies(P1).plans(P1).catches(P1)
     assert not t.last_events(LoyaltyChecked)
-    told = [e for entry in t.match.log for e in entry.events if isinstance(e, LoyaltyChecked)]
-    assert told == []
+    texts = [e for entry in t.match.log for e in entry.events if isinstance(e, LoyaltyChecked)]
+    assert texts == []
     t.ready_for(P1)
 
 
 @rule("LG-12.5", "SC-3.12")
-def test_who_was_checked_last_is_seen_even_if_all_are_rebels_in_the_end() -> None:
-    """Law 5: what was told is in the view, also where both orders lead to the same ambush."""
+def test_the_last_checked_minion_is_visible_even_if_all_are_rebels_in_the_end() -> None:
+    """Law 5: the view contains what events said, also where both orders lead to the same ambush."""
     seen = []
     for deck in ("m01 m04", "m04 m01"):
         t = rebels(place="docks", clan_attack="at01", clan_rebels="m06", next_attacks="at03")
@@ -220,9 +220,9 @@ def test_a_minion_of_the_ambush_place_is_a_rebel(place: str, minion: str) -> Non
     t.asks(P1, "play")
 
 
-def checked_at(card: CardEntry, minion: str, **scene: object) -> LegendsTable:
+def checked_at(card: CardEntry, minion: str, **board: object) -> LegendsTable:
     """The ambush place is this one, and the loyalty of this minion is checked."""
-    t = rebels(place=card.marks["place"], next_attacks="at04", **scene).problems(P1, "pr07")
+    t = rebels(place=card.marks["place"], next_attacks="at04", **board).problems(P1, "pr07")
     t.hand(P1, "m43").on_top(f"{minion} m08").interacts(P1, "pr07")
     assert card.marks["place"] == t.struggle().place
     return t
@@ -230,7 +230,7 @@ def checked_at(card: CardEntry, minion: str, **scene: object) -> LegendsTable:
 
 @rule("SC-3.13")
 @each(PLACE_CARDS, "applies")
-def test_whoever_knows_the_place_lays_an_ambush(card: CardEntry) -> LegendsTable:
+def test_a_minion_that_knows_the_place_lays_an_ambush(card: CardEntry) -> LegendsTable:
     rebel = KNOWS[card.marks["place"]]
     t = checked_at(card, rebel).expect_event(LoyaltyChecked, minion=rebel, rebel=True)
     t.expect_event(AmbushLaid, card="at04").expect_exhausted("")
@@ -239,7 +239,7 @@ def test_whoever_knows_the_place_lays_an_ambush(card: CardEntry) -> LegendsTable
 
 @rule("SC-3.14")
 @each(PLACE_CARDS, "fails")
-def test_whoever_knows_other_places_is_only_tired(card: CardEntry) -> LegendsTable:
+def test_a_minion_that_knows_another_place_is_only_exhausted(card: CardEntry) -> LegendsTable:
     one, other = [minion for place, minion in KNOWS.items() if place != card.marks["place"]]
     t = checked_at(card, one).expect_event(LoyaltyChecked, minion=one, rebel=False)
     t.expect_no_event(AmbushLaid).expect_exhausted(one).asks(P1, "play")
@@ -249,7 +249,7 @@ def test_whoever_knows_other_places_is_only_tired(card: CardEntry) -> LegendsTab
 
 @rule("SC-3.13", "SC-3.8")
 @each(PLACE_CARDS, "edge")
-def test_where_an_ambush_lies_a_rebel_only_joins_it(card: CardEntry) -> LegendsTable:
+def test_a_rebel_joins_an_existing_ambush(card: CardEntry) -> LegendsTable:
     rebel = KNOWS[card.marks["place"]]
     t = checked_at(card, rebel, ambush="at01", ambush_rebels="m02").expect_no_event(AmbushLaid)
     t.expect_event(RebelsJoined, card="at01", minions=(rebel,)).expect_exhausted("")
@@ -266,7 +266,7 @@ def test_an_ambush_draws_its_rebels_as_well(card: CardEntry) -> LegendsTable:
 
 
 @rule("SC-3.13")
-def test_an_ambush_that_lies_there_only_grows() -> None:
+def test_an_existing_ambush_only_grows() -> None:
     t = rebels(ambush="at04", ambush_rebels="m02").problems(P1, "pr07").hand(P1, "m43")
     t.on_top("m01 m06").interacts(P1, "pr07").expect_no_event(AmbushLaid)
     t.expect_event(RebelsJoined, card="at04", minions=("m01",)).expect_in_deck("m06")
@@ -288,7 +288,7 @@ def test_the_check_may_strengthen_the_ambush_that_is_fought() -> None:
 @rule("SC-3.21")
 def test_a_check_that_the_deck_lacks_comes_from_the_exhausted_pile() -> None:
     t = rebels(rebels=9).deck("").hand(P1, "m43").problems(P1, "pr07").exhausted("m01 m06")
-    t.dice.orders["exhausted pile"] = [[5]]  # m06 comes to the top
+    t.dice.orders["exhausted pile"] = [[5]]  # m06 is on top
     t.interacts(P1, "pr07").expect_event(ShortageMet, count=1)
     t.expect_event(TrackMoved, track="rebels_pistol", start=9, end=8)
     t.expect_event(LoyaltyChecked, minion="m06", rebel=False).expect(rebels=8)
@@ -312,7 +312,9 @@ def test_a_check_without_any_card_is_skipped() -> None:
         ("", "m06", "m06", 1),
     ],
 )
-def test_an_attack_takes_what_there_is(deck: str, exhausted: str, drawn: str, back: int) -> None:
+def test_an_attack_takes_as_many_minions_as_possible(
+    deck: str, exhausted: str, drawn: str, back: int
+) -> None:
     t = rebels(next_attacks="at01").deck(deck).exhausted(exhausted).hand(P1, "m43").plans(P1)
     assert gang(t) == drawn
     t.expect(rebels=12 - back)
@@ -326,7 +328,7 @@ def test_an_attack_takes_what_there_is(deck: str, exhausted: str, drawn: str, ba
 
 
 @rule("SC-3.21", "SC-3.24")
-def test_a_shortage_may_end_it_and_who_was_drawn_is_exhausted() -> None:
+def test_a_shortage_may_end_the_scenario_and_drawn_minions_are_exhausted() -> None:
     t = rebels(clan=6, rebels=7, next_attacks="at01").deck("m01").exhausted("m06 m11").plans(P1)
     t.expect(ending="pistols", rebels=6).expect_exhausted("m01 m06 m11")
     t.expect_event(MinionExhausted, minion="m01", cause="struggle").over(scores=(7, 7))
@@ -364,11 +366,11 @@ def test_capture_returns_a_chosen_fugitive_for_each_success() -> None:
     t.refused(Take("m06"), "not_a_fugitive", "SC-3.19", minion="m06").takes("m17")
     t.expect_event(MinionsReturned, minions=("m17",), pile="fugitives")
     t.expect(fugitives=("m16", "m18")).expect_in_deck("m17").expect_exhausted("m06")
-    t.expect_table(P1, "m44").ready_for(P1)  # the lock has blocked a 4 and hurt nobody
+    t.expect_table(P1, "m44").ready_for(P1)  # the lock has blocked a 4 and dealt no damage
 
 
 @rule("SC-3.19")
-def test_capture_goes_on_until_nobody_is_left_or_wanted() -> None:
+def test_capture_goes_on_until_no_fugitive_is_left_or_wanted() -> None:
     t = rebels(fugitives="m16 m17").hand(P1, "m44").on_top("m06")
     t.tries(P1, "capture", "m44", "4 4 4 1 | -").expect_total(13, 3).all_pass().takes("m16")
     t.expect(captures=2).takes("m17").expect(fugitives=()).ready_for(P1)
@@ -381,7 +383,7 @@ def test_capture_goes_on_until_nobody_is_left_or_wanted() -> None:
 
 
 @rule("SC-3.19", "SC-3.22")
-def test_what_the_board_offers() -> None:
+def test_the_tests_of_the_board() -> None:
     t = rebels(fugitives="m16").hand(P1, "m44 m47").exhausted("m01").out("m02")
     t.offers(Interact("capture"), Interact("cheer"), Interact("revive"))
     t.refused(Interact("control"), "challenge_not_here", "LG-4.2").ready_for(P1)
@@ -484,7 +486,7 @@ def test_the_end_of_rebels_and_fugitives() -> None:
 
 def test_fingerprints_on_an_owners_attacks_count() -> None:
     prints = {"scenario__rebels__card__0__prints": 3}
-    t = rebels(clan_attack="at01", clan_rebels="m02").option(data=boxes.mine(**prints))
+    t = rebels(clan_attack="at01", clan_rebels="m02").setting(data=sample_data.data_file(**prints))
     t.expect(fingerprints=3).ready_for(P1)
 
 

@@ -17,8 +17,8 @@ from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
 
 
-def rebels(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("rebels", **scene)
+def rebels(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("rebels", **board)
 
 
 @rule("SC-3.6", "SC-3.7")
@@ -32,10 +32,10 @@ def test_rebels_example_1_their_dice() -> None:
 @rule("SC-3.10")
 @pytest.mark.parametrize("ambush", [False, True])
 def test_rebels_example_2_equal_totals(ambush: bool) -> None:
-    scene = {"ambush": "at01", "ambush_rebels": "m01"}
+    board = {"ambush": "at01", "ambush_rebels": "m01"}
     if not ambush:
-        scene = {"clan_attack": "at01", "clan_rebels": "m01"}
-    t = rebels(**scene).hand(P1, "m43").on_top("m06")
+        board = {"clan_attack": "at01", "clan_rebels": "m01"}
+    t = rebels(**board).hand(P1, "m43").on_top("m06")
     t.fights(P1, "at01", "m43", "4 3 1 1 | -", "4 1 | x2")
     t.expect_event(FightDecided, clan=9, rebels=9, won=not ambush)
     t.expect_pistols(2 if ambush else 3, 12).ready_for(P1)
@@ -110,10 +110,10 @@ def test_rebels_example_8_a_gang_runs_away() -> None:
     [("1", False, True), ("1", True, True), ("K", False, True), ("K", True, False)],
 )
 def test_rebels_example_9_only_the_red_die(roll: str, ambush: bool, won: bool) -> None:
-    scene = {"ambush": "at01", "ambush_rebels": "m26"}
+    board = {"ambush": "at01", "ambush_rebels": "m26"}
     if not ambush:
-        scene = {"clan_attack": "at01", "clan_rebels": "m26"}
-    t = rebels(**scene).hand(P1, "m06").on_top("m11")
+        board = {"clan_attack": "at01", "clan_rebels": "m26"}
+    t = rebels(**board).hand(P1, "m06").on_top("m11")
     t.fights(P1, "at01", "m06", f"{roll} | -", "| x3")
     t.expect_event(RebelsRolled, dice=(), red="x3", total=0)
     t.expect_event(FightDecided, clan=int(roll == "1"), rebels=0, won=won).ready_for(P1)

@@ -1,4 +1,4 @@
-"""SC-3: fights with rebels, from the clan's dice to what comes of both totals."""
+"""SC-3: fights with rebels, from the clan's dice to the consequences of both totals."""
 
 import pytest
 
@@ -29,20 +29,20 @@ from omerta.games.legends.events import (
 from omerta.games.legends.settings import CardEntry
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable
-from tests.games.legends import boxes
-from tests.games.legends.cards import EXPERT, each
+from tests.games.legends import sample_data
+from tests.games.legends.card_cases import EXPERT, each
 
 ATTACKS = [card for card in HOUSE.scenario["rebels"].card if card.deck == "attack"]
 REBEL = {"MH": "m01", "MC": "m06", "MB": "m11", "HC": "m16", "HB": "m21", "CB": "m26"}
-"""For each pair of icons somebody of level 1 who has both."""
+"""For each pair of icons a minion of level 1 that has both."""
 
 
-def rebels(**scene: object) -> LegendsTable:
-    return table("legends", seats=2).job("rebels", **scene).on_top("m07")
+def rebels(**board: object) -> LegendsTable:
+    return table("legends", seats=2).scenario("rebels", **board).on_top("m07")
 
 
 def facing(card: CardEntry, *, ambush: bool) -> LegendsTable:
-    """P1 is about to fight this attack of one rebel with two dice; nobody else can help."""
+    """P1 is about to fight this attack of one rebel with two dice; no other minion can help."""
     where = "ambush" if ambush else "clan"
     attack = "ambush" if ambush else "clan_attack"
     t = rebels(**{attack: card.id, f"{where}_rebels": REBEL[card.icons]})
@@ -94,7 +94,7 @@ def test_equal_totals(card: CardEntry) -> LegendsTable:
     return theirs.expect_pistols(2, 12).ready_for(P1)
 
 
-# In order
+# The order of effects
 
 
 @rule("SC-3.5", "SC-3.12")
@@ -107,7 +107,9 @@ def test_a_fight_runs_from_loyalty_to_the_rebels_dice() -> None:
     t.offers_exactly(Use("m04"), Pass()).passes(P2).asks(P1, "luck").luck(1)
     t.expect_event(TotalFixed, total=4, blocked=1, multiplier=1, difficulty=0, successes=0)
     t.expect_no_event(RebelsRolled).asks(P1, "hit").rolls("2 1 | -").does(Hit("m01"))
-    t.expect_event(MinionExhausted, minion="m43", cause="fatigue")  # he alone still stood
+    t.expect_event(
+        MinionExhausted, minion="m43", cause="fatigue"
+    )  # it was the only minion left on the table
     t.expect_event(RebelsRolled, card="at01", dice=("2", "1"), red="blank", total=3)
     t.expect_event(FightDecided, clan=4, rebels=3, won=True).expect_pistols(3, 12).ready_for(P1)
 
@@ -129,8 +131,8 @@ def test_attacks_have_no_difficulty_and_take_no_tokens() -> None:
 
 
 def test_tokens_elsewhere_do_not_close_an_attack() -> None:
-    hard = {"problem__6__need": 2}  # pr07 of an owner needs two
-    t = rebels(clan_attack="at01", clan_rebels="m02").option(data=boxes.mine(**hard))
+    hard = {"problem__6__need": 2}  # custom data: pr07 needs two
+    t = rebels(clan_attack="at01", clan_rebels="m02").setting(data=sample_data.data_file(**hard))
     t.hand(P1, "m43").problems(P1, "pr07").tokens("pr07", 1)
     t.offers(Interact("at01"), Interact("pr07")).ready_for(P1)
 
@@ -148,7 +150,7 @@ def test_tokens_elsewhere_do_not_close_an_attack() -> None:
         ("m01 m08", 3),
         ("m31 m43", 7),  # MMH and MMHH
         ("m31 m34 m43 m01", 12),
-        ("m31 m34 m43 m01 m02 m03", 12),  # sixteen icons, and twelve dice in the box
+        ("m31 m34 m43 m01 m02 m03", 12),  # sixteen icons, but only twelve dice
     ],
 )
 def test_a_die_for_every_matching_icon(gang: str, dice: int) -> None:
@@ -171,7 +173,7 @@ def test_a_die_for_every_matching_icon(gang: str, dice: int) -> None:
         ("4 1 L", "S", 8),
     ],
 )
-def test_what_their_dice_are_worth(dice: str, red: str, total: int) -> None:
+def test_the_total_of_the_rebels_dice(dice: str, red: str, total: int) -> None:
     t = rebels(clan_attack="at01", clan_rebels="m01 m06").hand(P1, "m43 m31 m34").hand(P2, "m39")
     clan = "4 4 4 4 4 4 4 4 4 4 | -"
     t.fights(P1, "at01", "m43 m31 m34", clan, f"{dice} | {red}").expect_event(
@@ -184,7 +186,7 @@ def test_what_their_dice_are_worth(dice: str, red: str, total: int) -> None:
 
 
 @rule("SC-3.7")
-def test_their_fatigue_and_siren_strike_nobody() -> None:
+def test_their_fatigue_and_siren_have_no_effect() -> None:
     for red in ("F", "S"):
         t = rebels(clan_attack="at01", clan_rebels="m01").hand(P1, "m43 m37").hand(P2, "m39")
         t.fights(P1, "at01", "m43", "4 4 1 1 | -", f"1 1 | {red}").expect_table(P1, "m43")
@@ -217,7 +219,7 @@ def test_each_lock_lets_a_chosen_rebel_flee_and_blocks_nothing() -> None:
 
 @rule("SC-3.7")
 @pytest.mark.parametrize(("dice", "fled"), [("4 K", "m01"), ("K K", "m01"), ("4 4", "")])
-def test_without_a_choice_nobody_is_asked(dice: str, fled: str) -> None:
+def test_without_a_choice_there_is_no_decision(dice: str, fled: str) -> None:
     t = rebels(clan_attack="at01", clan_rebels="m01").hand(P1, "m43 m37").hand(P2, "m39")
     t.fights(P1, "at01", "m43", "4 4 1 1 | -", f"{dice} | -").expect(fugitives=tuple(fled.split()))
     t.expect_exhausted("m07" if fled else "m01 m07").expect_pistols(3, 12).ready_for(P1)
@@ -237,7 +239,7 @@ def test_a_gang_that_has_fled_leaves_no_attack(ambush: bool) -> None:
 @pytest.mark.parametrize("place", ["pl_docks", "pl_club", "pl_street"])
 def test_a_won_ambush_moves_on(place: str) -> None:
     t = rebels(ambush="at01", ambush_rebels="m01", place="club").hand(P1, "m43 m37").hand(P2, "m39")
-    number = t.layout.build().pack.jobs["rebels"].number
+    number = t.layout.build().pack.scenarios["rebels"].number
     t.dice.orders["place"] = [[number[place]]]
     t.fights(P1, "at01", "m43", "4 4 1 1 | -", "1 1 | -").expect_event(PlaceRevealed, card=place)
     t.expect(place_card=place)

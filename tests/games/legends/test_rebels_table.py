@@ -1,4 +1,4 @@
-"""The table of the rebels: an owner's box, invariants, silence, knowledge, saves, words, advice."""
+"""The table of the rebels: custom data, invariants, timeouts, hidden cards, saves, texts, advice."""
 
 from collections.abc import Callable
 from itertools import islice, permutations
@@ -14,28 +14,28 @@ from omerta.games.legends.actions import (
     Take,
 )
 from omerta.games.legends.actions_rebels import Catch, Flee, Plan
+from omerta.games.legends.advice.rating import best_option
 from omerta.games.legends.coach import advise
 from omerta.games.legends.components_pack import HOUSE
-from omerta.games.legends.counsel.answer import considered
-from omerta.games.legends.scenarios.rebels_pieces import PickRebel, scene
+from omerta.games.legends.scenarios.rebels_pieces import PickRebel, state_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import Table
 from omerta.kernel import Action, BadData, BadSave, Seeded, encode
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, LegendsTable, struggle_of
-from tests.games.legends import boxes
-from tests.games.legends.speech import PLAYERS, SPOKEN, WORDS, meant, told_and_typed_back
+from tests.games.legends import sample_data
+from tests.games.legends.speech import PLAYERS, SPOKEN, WORDS, labels_typed_back, meant
 
 CHOSEN = LegendsSettings(mode="one_shot", first_job="rebels")
 
 
 def rebels(**said: object) -> LegendsTable:
-    return table("legends", seats=2).job("rebels", **said)
+    return table("legends", seats=2).scenario("rebels", **said)
 
 
 def fleeing() -> LegendsTable:
-    """Two of three rebels must flee, and their gang wins with 8 to 4."""
+    """Two of three rebels must flee; the rebels have won with 8 to 4."""
     t = rebels(clan_attack="at01", clan_rebels="m01 m02 m31", fugitives="m16").hand(P1, "m43")
     return t.on_top("m06").fights(P1, "at01", "m43", "1 1 1 1 | -", "4 K K 1 1 1 1 | -")
 
@@ -46,7 +46,7 @@ def capturing() -> LegendsTable:
     return t.tries(P1, "capture", "m44", "4 4 1 1 | -").all_pass()
 
 
-# An owner's box
+# Custom data
 
 
 @pytest.mark.parametrize(
@@ -74,30 +74,32 @@ def capturing() -> LegendsTable:
 )
 def test_a_table_that_cannot_be_played_with(changes: dict[str, Any], entry: str) -> None:
     with pytest.raises(BadData) as refused:
-        boxes.mine(**{f"scenario__rebels__{path}": value for path, value in changes.items()})
+        sample_data.data_file(
+            **{f"scenario__rebels__{path}": value for path, value in changes.items()}
+        )
     assert refused.value.code == "data-bad-scenario"
     assert refused.value.params["entry"] == f"scenario.rebels.{entry}"
 
 
-def test_what_an_owner_may_change() -> None:
+def test_the_entries_that_custom_data_may_change() -> None:
     for effect in ("", "end_hand1", "end_hand_out1", "end_deck1", "end_deck2"):
-        assert boxes.mine(scenario__rebels__card__0__effect=effect).id == "mine"
-    assert boxes.mine(scenario__rebels__card__0__values={"rebels": 0}).id == "mine"
+        assert sample_data.data_file(scenario__rebels__card__0__effect=effect).id == "mine"
+    assert sample_data.data_file(scenario__rebels__card__0__values={"rebels": 0}).id == "mine"
 
 
 @rule("SC-3.17")
-def test_attacks_with_rebels_must_be_more_than_can_lie_there() -> None:
-    cards = boxes.data()["scenario"]["rebels"]["card"]
+def test_more_attacks_have_rebels_than_can_be_in_play() -> None:
+    cards = sample_data.tables()["scenario"]["rebels"]["card"]
     for card in cards[2:12]:
         card["values"] = {"rebels": 0}
     with pytest.raises(BadData) as refused:
-        boxes.mine(scenario__rebels__card=cards)
+        sample_data.data_file(scenario__rebels__card=cards)
     assert refused.value.params["entry"] == "scenario.rebels.attack"
     cards[2]["values"] = {"rebels": 1}
-    assert boxes.mine(scenario__rebels__card=cards).id == "mine"
+    assert sample_data.data_file(scenario__rebels__card=cards).id == "mine"
     few = [*cards[:2], *cards[12:]]
     with pytest.raises(BadData):
-        boxes.mine(scenario__rebels__card=few)
+        sample_data.data_file(scenario__rebels__card=few)
 
 
 @pytest.mark.parametrize("path", ["bank__card__0", "chase__card__0"])
@@ -105,19 +107,19 @@ def test_only_attacks_and_places_go_without_difficulty_and_icons(path: str) -> N
     for change in ({"difficulty": 0}, {"icons": ""}):
         (name, value) = next(iter(change.items()))
         with pytest.raises(BadData) as refused:
-            boxes.mine(**{f"scenario__{path}__{name}": value})
+            sample_data.data_file(**{f"scenario__{path}__{name}": value})
         assert refused.value.code == "data-bad-scenario"
 
 
 def test_an_owners_numbers_are_played_with() -> None:
     short = {"scenario__rebels__numbers__rebels_start": 3}
-    data = boxes.mine(**short, scenario__rebels__numbers__struggle=[0, 2, 4, 8])
+    data = sample_data.data_file(**short, scenario__rebels__numbers__struggle=[0, 2, 4, 8])
     s = GAME.new(
         2, LegendsSettings(mode="one_shot", first_job="rebels", data=data), chance=Seeded(1)
     )
     view = struggle_of(GAME.view(s, None))
     assert (view.rebels, view.struggle) == (3, (0, 2, 4, 8))
-    t = rebels(clan=1, rebels=2).option(data=data).exhausted("m01").rallies(P1)
+    t = rebels(clan=1, rebels=2).setting(data=data).exhausted("m01").rallies(P1)
     t.over(scores=(2, 2))
 
 
@@ -127,7 +129,7 @@ def test_an_owners_numbers_are_played_with() -> None:
 def changed(t: LegendsTable, **fields: object) -> Table:
     s = t.state.clone()
     for name, value in fields.items():
-        setattr(scene(s), name, value)
+        setattr(state_of(s), name, value)
     return s
 
 
@@ -136,25 +138,25 @@ def lying() -> LegendsTable:
 
 
 BROKEN: dict[str, Callable[[], Table]] = {
-    "an attack is missing or twice there": lambda: changed(lying(), attack_discard=(0,)),
-    "a place is missing or twice there": lambda: changed(lying(), place=13),
-    "an attack without rebels, or rebels without one": lambda: changed(lying(), gangs=(0, 1)),
-    "a pistol is off its track": lambda: changed(lying(), clan=13),
-    "the pistols meet and nobody noticed": lambda: changed(lying(), clan=12),
-    "dice of the rebels without a face": lambda: changed(fleeing(), dice=(7,)),
-    "dice of the rebels without a fight": lambda: changed(lying(), dice=(1,), red=0),
+    "an attack is missing or duplicated": lambda: changed(lying(), attack_discard=(0,)),
+    "a place is missing or duplicated": lambda: changed(lying(), place=13),
+    "attacks and rebels do not fit": lambda: changed(lying(), gangs=(0, 1)),
+    "a pistol is outside its track": lambda: changed(lying(), clan=13),
+    "the pistols do not fit the ending": lambda: changed(lying(), clan=12),
+    "a die of the rebels has an unknown face": lambda: changed(fleeing(), dice=(7,)),
+    "the dice of the rebels do not fit the fight": lambda: changed(lying(), dice=(1,), red=0),
     "a minion is in two places": lambda: changed(lying(), fugitives=1),
     "a minion is missing": lambda: changed(lying(), fugitives=0),
 }
 
 
 @pytest.mark.parametrize("what", BROKEN)
-def test_a_broken_table_is_found_out(what: str) -> None:
+def test_the_audit_finds_a_broken_table(what: str) -> None:
     found = GAME.audit(BROKEN[what]())
     assert any(broken.startswith(what) for broken in found), found
 
 
-def test_a_question_about_another_attack_is_found_out() -> None:
+def test_a_decision_about_another_attack_is_found() -> None:
     s = fleeing().state.clone()
     s.stack[-1] = PickRebel(0, 0, 1, 1)
     assert GAME.audit(s)
@@ -162,17 +164,17 @@ def test_a_question_about_another_attack_is_found_out() -> None:
 
 def test_pistols_only_move_towards_each_other() -> None:
     for seed in range(6):
-        luck = Seeded(seed)
-        s = GAME.new(1 + seed % 4, CHOSEN, chance=luck)
-        clan, far = scene(s).clan, scene(s).rebels
+        chance = Seeded(seed)
+        s = GAME.new(1 + seed % 4, CHOSEN, chance=chance)
+        clan, far = state_of(s).clan, state_of(s).rebels
         while seats := GAME.waiting(s):
-            GAME.apply(s, seats[0], luck.pick(GAME.options(s, seats[0]), "play"), chance=luck)
-            assert clan <= scene(s).clan <= scene(s).rebels <= far
-            clan, far = scene(s).clan, scene(s).rebels
+            GAME.apply(s, seats[0], chance.pick(GAME.options(s, seats[0]), "play"), chance=chance)
+            assert clan <= state_of(s).clan <= state_of(s).rebels <= far
+            clan, far = state_of(s).clan, state_of(s).rebels
         assert s.round <= 15
 
 
-# Silence
+# Timeouts
 
 
 def silent(t: LegendsTable) -> Action:
@@ -184,7 +186,7 @@ def silent(t: LegendsTable) -> Action:
     return action
 
 
-def test_the_silent_let_the_lowest_rebel_flee_and_take_the_best_fugitive() -> None:
+def test_at_a_timeout_the_lowest_rebel_flees_and_the_best_fugitive_returns() -> None:
     assert silent(fleeing()) == Flee("m01")
     assert silent(capturing()) == Take("m31")
     assert silent(capturing().takes("m31")) == Take("m16")
@@ -192,32 +194,32 @@ def test_the_silent_let_the_lowest_rebel_flee_and_take_the_best_fugitive() -> No
 
 
 @pytest.mark.parametrize(("roll", "lucks"), [("4 1 L K | -", 1), ("1 1 L K | -", 0)])
-def test_in_a_fight_the_silent_choose_the_highest_total(roll: str, lucks: int) -> None:
+def test_in_a_fight_a_timeout_chooses_the_highest_total(roll: str, lucks: int) -> None:
     t = rebels(clan_attack="at01", clan_rebels="m01").hand(P1, "m43").on_top("m06")
     t.rolls(roll).interacts(P1, "at01").plays("m43").all_pass()
     assert silent(t) == SplitLuck(lucks)
 
 
-def test_nobody_needs_to_say_anything() -> None:
+def test_a_whole_scenario_can_run_on_timeouts() -> None:
     for seats in (1, 2, 3, 4):
-        luck = Seeded(seats)
-        s = GAME.new(seats, CHOSEN, chance=luck)
+        chance = Seeded(seats)
+        s = GAME.new(seats, CHOSEN, chance=chance)
         while waiting := GAME.waiting(s):
             deadline = GAME.deadline(s)
             assert deadline is not None
             (action,) = deadline.answers[waiting[0]]
-            GAME.apply(s, waiting[0], action, chance=luck)
+            GAME.apply(s, waiting[0], action, chance=chance)
         assert s.result in ("target_missed", "arrested")
 
 
-# What nobody may know
+# Hidden cards
 
 
 def test_no_order_of_a_deck_is_in_the_view() -> None:
     t = lying()
     seen = encode(t.view(P1))
     for deck in ("attack_deck", "place_deck"):
-        cards = getattr(scene(t.state), deck)
+        cards = getattr(state_of(t.state), deck)
         for order in islice(permutations(cards), 24):
             assert encode(GAME.view(changed(t, **{deck: order}), P1)) == seen
     turned = t.state.clone()
@@ -227,10 +229,10 @@ def test_no_order_of_a_deck_is_in_the_view() -> None:
 
 def test_beliefs_deal_both_decks_again() -> None:
     s = GAME.new(2, CHOSEN, chance=Seeded(3))
-    worlds = [scene(GAME.believe(s, 0, chance=Seeded(seed))) for seed in range(20)]
+    worlds = [state_of(GAME.believe(s, 0, chance=Seeded(seed))) for seed in range(20)]
     assert len({world.attack_deck for world in worlds}) > 10
-    assert {world.place_deck for world in worlds} == {*permutations(scene(s).place_deck)}
-    assert {world.place for world in worlds} == {scene(s).place}
+    assert {world.place_deck for world in worlds} == {*permutations(state_of(s).place_deck)}
+    assert {world.place for world in worlds} == {state_of(s).place}
 
 
 def test_events_name_rebels_in_no_order() -> None:
@@ -244,14 +246,14 @@ def test_events_name_rebels_in_no_order() -> None:
 # Saves
 
 
-def test_a_save_keeps_every_question_of_the_scenario() -> None:
+def test_a_save_keeps_every_decision_of_the_scenario() -> None:
     stages = [lying(), fleeing(), capturing(), rebels().before("round")]
     stages.append(rebels(clan=6, rebels=7).exhausted("m01").rallies(P1))
     for t in stages:
         raw = GAME.save(t.state)
         again = GAME.load(raw)
         assert GAME.save(again) == raw
-        assert again.scene.kept() == t.state.scene.kept()
+        assert again.scenario_state.dump() == t.state.scenario_state.dump()
         assert GAME.view(again, 0) == GAME.view(t.state, 0)
         clone = t.state.clone()
         if GAME.waiting(clone):
@@ -278,12 +280,12 @@ def test_a_damaged_save_is_refused(old: bytes, new: bytes) -> None:
         GAME.load(raw.replace(old, new, 1) if old != b'"red":-1' else raw.replace(old, new))
 
 
-# Words
+# Texts
 
 
 @pytest.mark.parametrize("seats", [1, 3])
-def test_whole_games_can_be_told_and_every_label_typed_back(seats: int) -> None:
-    asked = told_and_typed_back(CHOSEN, seats, games=2)
+def test_whole_matches_have_texts_and_every_label_types_back(seats: int) -> None:
+    asked = labels_typed_back(CHOSEN, seats, games=2)
     assert {"first", "act", "play"} <= asked
 
 
@@ -309,11 +311,11 @@ def test_every_answer_has_a_label_that_can_be_typed(asking: Callable[[], Legends
         ("беглец Ломик Куинн", Flee("m01")),
     ],
 )
-def test_what_one_may_type(typed: str, action: Action) -> None:
+def test_typed_commands(typed: str, action: Action) -> None:
     assert meant(fleeing().view(P1), PLAYERS[:2], typed) == action
 
 
-def test_a_fight_is_told_without_difficulty() -> None:
+def test_the_text_of_a_fight_has_no_difficulty() -> None:
     t = rebels(clan_attack="at01", clan_rebels="m01").hand(P1, "m43 m02").on_top("m06")
     label = WORDS.label(t.view(P1), t.match.options(P1)[1], PLAYERS[:2], SPOKEN["en"])
     assert label == "interact at01: Warehouse Raid, MH, a fight"
@@ -326,7 +328,7 @@ def test_a_fight_is_told_without_difficulty() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_of_the_box_is_in_both_languages(language: str) -> None:
+def test_every_name_of_the_data_is_in_both_languages(language: str) -> None:
     words = SPOKEN[language]
     for place in ("docks", "club", "street"):
         assert words(f"place-{place}")
@@ -339,13 +341,13 @@ def test_every_name_of_the_box_is_in_both_languages(language: str) -> None:
 
 def test_advice_in_a_fight_and_after_it() -> None:
     t = fleeing()
-    assert considered(t.view(P1)).action in t.match.options(P1)
-    strong = considered(t.view(P1))
+    assert best_option(t.view(P1)).action in t.match.options(P1)
+    strong = best_option(t.view(P1))
     assert (strong.action, strong.reason) == (Flee("m31"), "advice-flee-strong")
     won = rebels(clan_attack="at01", clan_rebels="m01 m31").hand(P1, "m43").on_top("m06")
     won.fights(P1, "at01", "m43", "4 4 4 4 | -", "1 K 1 1 1 | -")
-    assert considered(won.view(P1)).reason == "advice-flee-weak"
-    taken = considered(capturing().view(P1))
+    assert best_option(won.view(P1)).reason == "advice-flee-weak"
+    taken = best_option(capturing().view(P1))
     assert (taken.action, taken.reason) == (Take("m31"), "advice-take")
 
 
@@ -355,15 +357,15 @@ def test_an_attack_is_planned_before_the_first_player_is_named() -> None:
     assert found is not None
     assert (found.action, found.reason) == (Plan(), "advice-plan-first")
     short = rebels().before("round").deck("m03").hand(P1, "m01")
-    assert isinstance(considered(short.view(P1)).action, NameFirst)
+    assert isinstance(best_option(short.view(P1)).action, NameFirst)
 
 
 def test_who_is_prepared_goes_first() -> None:
     t = rebels(clan_attack="at01", clan_rebels="m06").before("round")
     t.hand(P1, "m26 m27 m28").hand(P2, "m43 m31")
-    assert considered(t.view(P1)).action == NameFirst(P2)
+    assert best_option(t.view(P1)).action == NameFirst(P2)
 
 
-def test_done_is_never_asked_for_in_vain() -> None:
+def test_after_the_last_fugitive_done_is_not_offered() -> None:
     t = capturing().takes("m31", "m16").ready_for(P1)
     assert Done() not in t.match.options(P1)

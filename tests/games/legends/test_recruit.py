@@ -38,14 +38,16 @@ def test_there_is_no_limit_to_a_hand() -> None:
 
 
 @rule("LG-7.2")
-def test_an_empty_deck_gives_nobody() -> None:
-    t = two().deck("m01").recruits(P1).expect_hand(P1, "m01").ready_for(P1)  # no second draw
+def test_an_empty_deck_gives_no_minion() -> None:
+    t = (
+        two().deck("m01").recruits(P1).expect_hand(P1, "m01").ready_for(P1)
+    )  # no second draw is offered
     t.refused(Recruit(), "deck_empty", "LG-7.2").does_not_offer(Recruit())
     t = two().deck("").exhausted("m01 m02").does_not_offer(Recruit()).ready_for(P1)
 
 
 @rule("LG-7.3")
-def test_a_rally_returns_everybody() -> None:
+def test_a_rally_returns_all_exhausted_minions() -> None:
     t = two().deck("m01").exhausted("m02 m03 m43").out("m04").rallies(P1)
     t.expect_event(ClanRallied, count=3).expect_event(DeckShuffled, count=4)
     t.expect_exhausted("").expect_out("m04").expect(deck=("m01", "m02", "m03", "m43"), actions=3)
@@ -53,9 +55,9 @@ def test_a_rally_returns_everybody() -> None:
 
 
 @rule("LG-7.4")
-def test_a_rally_needs_somebody_exhausted() -> None:
+def test_a_rally_needs_an_exhausted_minion() -> None:
     t = two().refused(Rally(), "nobody_exhausted", "LG-7.4").does_not_offer(Rally()).ready_for(P1)
-    t = two().job("bank", clock=6).exhausted("m01").hand(P1, "m02").rallies(P1)
+    t = two().scenario("bank", clock=6).exhausted("m01").hand(P1, "m02").rallies(P1)
     t.expect_exhausted("m01").expect(ending="squad").over()  # the price came first
 
 

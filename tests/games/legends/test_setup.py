@@ -40,9 +40,9 @@ def test_the_first_clan(seats: int, clan: int) -> None:
 
 
 @rule("LG-1.3", "LG-1.6", "LG-1.7", "LG-1.8")
-@pytest.mark.parametrize(("job", "intro"), [("bank", 1), ("chase", 2)])
-def test_the_core_steps_come_first(job: str, intro: int) -> None:
-    s = new(3, first_job=job)
+@pytest.mark.parametrize(("scenario", "intro"), [("bank", 1), ("chase", 2)])
+def test_the_core_steps_come_first(scenario: str, intro: int) -> None:
+    s = new(3, first_job=scenario)
     view = GAME.view(s, None)
     assert (view.stock, len(view.problem_deck), view.problem_discard) == (12, 24, ())
     assert (view.exhausted, view.out, view.police) == ((), (), "uncontrolled")
@@ -61,11 +61,11 @@ def test_starting_hands(difficulty: str, size: int) -> None:
 
 
 @rule("LG-1.4")
-def test_recruits_are_shuffled_in_where_the_table_wants_it() -> None:
+def test_recruits_are_shuffled_in_if_the_setting_says_so() -> None:
     def dealt(recruits_first: str) -> int:
-        t = table("legends", seats=2).campaign().option(recruits_first=recruits_first)
-        t.job("chase", car=12, van=14, lever=3).deck("m01 m02 m03 m04 m06 m07 m08 m09 m43 m44")
-        t.dice.orders["clan deck"] = [list(range(9))]  # those of level 1 come to the top
+        t = table("legends", seats=2).campaign().setting(recruits_first=recruits_first)
+        t.scenario("chase", car=12, van=14, lever=3).deck("m01 m02 m03 m04 m06 m07 m08 m09 m43 m44")
+        t.dice.orders["clan deck"] = [list(range(9))]  # minions of level 1 are on top
         t.ends(P1)
         while t.view().decision == "spend":
             t.begins(t.match.waiting[0]).done()
@@ -80,5 +80,5 @@ def test_recruits_are_shuffled_in_where_the_table_wants_it() -> None:
 def test_the_last_word_is_handed_on() -> None:
     s: Table = GAME.new(3, LegendsSettings(), chance=Seeded(1))
     assert GAME.waiting(s) == (0,)
-    t = table("legends", seats=3).campaign().job("chase", lever=3, car=12, van=14).turn(P2)
+    t = table("legends", seats=3).campaign().scenario("chase", lever=3, car=12, van=14).turn(P2)
     t.ends(P2).asks(P2, "spend").expect(speaker=P2)

@@ -1,4 +1,4 @@
-"""Section 4: what the table answers for whoever stays silent."""
+"""Section 4: the actions that the table takes when a player's time has run out."""
 
 from collections.abc import Callable
 
@@ -93,7 +93,7 @@ def test_no_ability_but_a_bad_die_where_one_must_be_chosen() -> None:
     ],
 )
 def test_the_luck_choice(target: str, roll: str, count: int) -> None:
-    t = two().job("bank", vault="va07").hand(P1, "m43").problems(P1, "pr19")
+    t = two().scenario("bank", vault="va07").hand(P1, "m43").problems(P1, "pr19")
     assert answer(t.tries(P1, target, "m43", f"{roll} | -")) == SplitLuck(count)
 
 
@@ -103,17 +103,17 @@ def test_the_cheapest_minion_is_lost() -> None:
     assert answer(t) == Hit("m01")
     t = two().hand(P1, "m31 m02 m09").problems(P1, "pr01").ends(P1)
     assert answer(t) == Lose("m02")
-    t = table("legends", seats=3).job("bank", alarms="al08").last_turn(P1)
+    t = table("legends", seats=3).scenario("bank", alarms="al08").last_turn(P1)
     t.hand(P1, "m01").hand(P2, "m43 m09 m08").hand(P3, "m02 m03").ends(P1)
     assert answer(t) == Lose("m08")  # the biggest hand, the lowest level, the lowest number
 
 
 def test_the_accountant_is_lost_last() -> None:
-    t = two().job("family").hand(P1, "accountant m31 m02").problems(P1, "pr19").ends(P1)
+    t = two().scenario("family").hand(P1, "accountant m31 m02").problems(P1, "pr19").ends(P1)
     assert answer(t) == Lose("m02")
-    t = two().job("family").hand(P1, "accountant m43").problems(P1, "pr19").ends(P1)
+    t = two().scenario("family").hand(P1, "accountant m43").problems(P1, "pr19").ends(P1)
     assert answer(t) == Lose("m43")
-    t = two().job("family").hand(P1, "accountant").problems(P1, "pr19").ends(P1)
+    t = two().scenario("family").hand(P1, "accountant").problems(P1, "pr19").ends(P1)
     t.expect_out("accountant").ready_for(P2)
 
 
@@ -125,17 +125,17 @@ def test_the_best_minion_returns() -> None:
 def test_the_worst_problem_and_the_first_card() -> None:
     t = two().hand(P1, "m39").problems(P1, "pr01 pr03").problems(P2, "pr02").uses(P1, "m39")
     assert answer(t) == DropProblem("pr02")
-    t = two().job("bank", alarms="al01").hand(P1, "m47").problems(P2, "pr06").uses(P1, "m47")
+    t = two().scenario("bank", alarms="al01").hand(P1, "m47").problems(P2, "pr06").uses(P1, "m47")
     assert answer(t) == PutToken("pr06")
 
 
 def test_nothing_is_bought() -> None:
-    t = two().campaign().job("chase", car=12, van=14, lever=3).ends(P1)
+    t = two().campaign().scenario("chase", car=12, van=14, lever=3).ends(P1)
     assert answer(t) == Done()
 
 
 def test_the_bank_stops() -> None:
-    t = two().job("bank", vault="va01").hand(P1, "m43").hand(P2, "m01")
+    t = two().scenario("bank", vault="va01").hand(P1, "m43").hand(P2, "m01")
     t.rolls("4 1 1 1 | -", "1 1").interacts(P1, "va01").plays("m43").all_pass()
     assert answer(t) == StopSearch()
 
@@ -149,17 +149,17 @@ def test_the_bank_stops() -> None:
     ],
 )
 def test_the_easier_lane(lanes: str, side: str) -> None:
-    t = two().job("chase", lanes=lanes).before("round")
+    t = two().scenario("chase", lanes=lanes).before("round")
     assert answer(t) == ChangeLane(side)  # type: ignore[arg-type]
 
 
 def test_driving_dice_are_kept_and_spent() -> None:
-    t = two().job("chase").hand(P1, "m43").tries(P1, "ob01", "m43", "L L 1 1 | -")
+    t = two().scenario("chase").hand(P1, "m43").tries(P1, "ob01", "m43", "L L 1 1 | -")
     assert answer(t) == PlaceDriving(2)
-    assert answer(two().job("chase", driving=3).ends(P1)) == Boost("yes")
+    assert answer(two().scenario("chase", driving=3).ends(P1)) == Boost("yes")
 
 
-def test_silence_is_told() -> None:
+def test_a_timeout_is_an_event() -> None:
     t = two().times_out(P1)
     assert isinstance(t.match.log[-1].events[0], TimeoutApplied)
     t.asks(P1, "draw")
@@ -197,20 +197,20 @@ def test_one_clock_for_the_whole_window_of_a_roll() -> None:
 
 
 def test_the_window_can_be_without_a_clock() -> None:
-    assert clock(rolled(two().option(window_seconds="none"))) == (None, None)
-    assert clock(rolled(two().option(window_seconds="60")))[0] == 60
+    assert clock(rolled(two().setting(window_seconds="none"))) == (None, None)
+    assert clock(rolled(two().setting(window_seconds="60")))[0] == 60
 
 
-def test_between_two_jobs_people_may_rest() -> None:
-    t = two().campaign().job("chase", car=12, van=14, lever=3)
-    manners = []
+def test_between_two_scenarios_the_mode_is_intermission() -> None:
+    t = two().campaign().scenario("chase", car=12, van=14, lever=3)
+    modes = []
     verbs: list[Callable[[], LegendsTable]] = [lambda: t, lambda: t.ends(P1), t.done]
     for verb in verbs:
         verb()
         deadline = GAME.deadline(t.state)
         assert deadline is not None
-        manners.append((t.view().decision, deadline.mode, deadline.seconds))
-    assert manners == [
+        modes.append((t.view().decision, deadline.mode, deadline.seconds))
+    assert modes == [
         ("act", "simultaneous", None),
         ("spend", "intermission", None),
         ("first", "simultaneous", None),

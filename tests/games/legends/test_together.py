@@ -1,4 +1,4 @@
-"""LG-12 and LG-13: deciding together, and alone."""
+"""LG-12 and LG-13: deciding together, and playing alone."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_who_has_left_has_no_word() -> None:
 
 @rule("LG-12.3")
 def test_the_speaker_picks_from_any_hand() -> None:
-    t = table("legends", seats=3).job("bank", alarms="al10").last_turn(P2)
+    t = table("legends", seats=3).scenario("bank", alarms="al10").last_turn(P2)
     t.hand(P1, "m01").hand(P2, "m02").hand(P3, "m03").on_table(P3, "m04").ends(P2)
     t.asks(P2, "lose_any").offers_exactly(Lose("m01"), Lose("m02"), Lose("m03"))
     t.refused(Lose("m04"), "not_in_hand", "LG-3.6").refused(EndTurn(), "lose_now", "LG-12.3")
@@ -36,27 +36,27 @@ def test_the_speaker_picks_from_any_hand() -> None:
     ("voices", "speaker"), [("all", P2), ("2", P2), ("13", P3), ("1", P1), ("4", P4)]
 )
 def test_only_some_seats_may_have_the_last_word(voices: str, speaker: int) -> None:
-    t = table("legends", seats=4).option(voice_seats=voices).last_turn(P2).ends(P2)
+    t = table("legends", seats=4).setting(voice_seats=voices).last_turn(P2).ends(P2)
     t.asks(speaker, "first")
 
 
 @rule("LG-12.4")
-def test_people_have_the_last_word_rather_than_bots() -> None:
+def test_humans_have_the_last_word_rather_than_bots() -> None:
     assert LegendsSettings().for_humans([0, 2]).voice_seats == "13"
     assert LegendsSettings().for_humans([]).voice_seats == "all"
     assert LegendsSettings(voice_seats="2").for_humans([0]).voice_seats == "2"
 
 
 @rule("LG-12.4", "LG-14.5")
-def test_a_break_belongs_to_a_person_though_a_bot_had_the_last_turn() -> None:
+def test_a_human_decides_in_a_break_though_a_bot_had_the_last_turn() -> None:
     voices = LegendsSettings().for_humans([0]).voice_seats
-    t = table("legends", seats=2).campaign().option(voice_seats=voices).job("bank", loot=6)
+    t = table("legends", seats=2).campaign().setting(voice_seats=voices).scenario("bank", loot=6)
     t.has_left(P1).last_turn(P2).escapes(P2).asks(P1, "spend")
 
 
 @rule("LG-12.4")
-def test_where_no_voice_is_left_somebody_speaks_all_the_same() -> None:
-    t = table("legends", seats=3).option(voice_seats="1").has_left(P1).last_turn(P2).ends(P2)
+def test_if_all_voices_have_left_another_player_speaks() -> None:
+    t = table("legends", seats=3).setting(voice_seats="1").has_left(P1).last_turn(P2).ends(P2)
     t.asks(P2, "first")
 
 
@@ -74,7 +74,7 @@ def test_hands_are_open_and_decks_are_not() -> None:
 
 
 @rule("LG-13.1")
-def test_somebody_alone_plays_two_hands() -> None:
+def test_a_single_player_plays_two_hands() -> None:
     t = table("legends", seats=1).hand(P1, "m01").hand(P2, "m02").problems(P2, "pr07")
     t.expect(players=2, actions=3).tries(P1, "pr07", "m01", "1 1 | -")
     t.asks(0, "ability").expect(asked_player=P2).rolls("4").uses(P2, "m02").die(1)

@@ -16,7 +16,7 @@ from omerta.games.legends.actions import (
 from omerta.games.legends.events import MinionsTakenBack
 from omerta.testing import rule, table
 from omerta.testing.legends import P1, P2, P3
-from tests.games.legends.hooked import HookedBank
+from tests.games.legends.hooked_bank import HookedBank
 
 
 @rule("LG-3.1")
@@ -24,9 +24,9 @@ from tests.games.legends.hooked import HookedBank
 def test_actions_by_players(
     seats: int, actions: int, play_with: Callable[[HookedBank], HookedBank]
 ) -> None:
-    job = play_with(HookedBank())
+    scenario = play_with(HookedBank())
     t = table("legends", seats=seats).before("round").names_first(P1, P2).expect(actions=actions)
-    assert job.told == [f"start of turn {P2}"]
+    assert scenario.calls == [f"start of turn {P2}"]
     t.asks(0 if seats == 1 else P2, "act")
 
 
@@ -42,16 +42,16 @@ def test_actions_may_be_mixed_and_repeated() -> None:
 
 @rule("LG-3.3")
 def test_free_actions_cost_nothing() -> None:
-    t = table("legends", seats=2).job("bank", vault=None).hand(P1, "m48").exhausted("m01")
+    t = table("legends", seats=2).scenario("bank", vault=None).hand(P1, "m48").exhausted("m01")
     t.uses(P1, "m48").expect(actions=3, police="controlled")
     t.rallies(P1).expect(actions=3).reveals(P1).expect(actions=3).ready_for(P1)
 
 
 @rule("LG-3.4")
 def test_free_actions_are_offered_after_the_last_action() -> None:
-    t = table("legends", seats=2).job("bank", vault=None).turn(P1, actions=0)
+    t = table("legends", seats=2).scenario("bank", vault=None).turn(P1, actions=0)
     t.offers_exactly(Reveal(), EndTurn()).reveals(P1)
-    t.expect(active=P2).ready_for(P2)  # nothing but the end was left
+    t.expect(active=P2).ready_for(P2)  # the only thing left was to end the turn
 
 
 @rule("LG-3.4")
@@ -79,12 +79,12 @@ def test_a_minion_on_the_table_cannot_be_used() -> None:
 
 @rule("LG-3.7")
 def test_the_end_of_a_turn_in_order(play_with: Callable[[HookedBank], HookedBank]) -> None:
-    job = play_with(HookedBank())
+    scenario = play_with(HookedBank())
     t = table("legends", seats=3).on_table(P1, "m01").hand(P1, "m02 m03").problems(P1, "pr01 pr19")
     t.problems(P2, "pr03").ends(P1).asks(P1, "lose_own")
     t.loses("m01").expect_exhausted("m01").expect_out("")  # pr01 is older than pr19
     t.loses("m03").expect_out("m03").expect_hand(P1, "m02")
-    assert job.told[0] == f"end of turn {P1}, 0 on the table"
+    assert scenario.calls[0] == f"end of turn {P1}, 0 on the table"
     t.expect_unchanged(P2, P3).ready_for(P2)
 
 

@@ -1,4 +1,4 @@
-"""Legends in words: everything can be said, typed back, and is refused in whole sentences."""
+"""The texts of Legends: every state has texts, labels type back, refusals are whole sentences."""
 
 import ast
 from collections.abc import Iterator
@@ -38,13 +38,13 @@ from omerta.games.legends.actions import (
 from omerta.games.legends.actions_family import ChooseBusiness, KeepBooks, MatchPlace
 from omerta.games.legends.components_pack import HOUSE
 from omerta.games.legends.save import frames
-from omerta.games.legends.settings import Job, LegendsSettings
+from omerta.games.legends.settings import LegendsSettings, ScenarioCode
 from omerta.kernel import Action, Refusal, Seeded
 from omerta.kernel.game_text import typed_action
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import table
 from omerta.testing.legends import P1
-from tests.games.legends.speech import PLAYERS, SPOKEN, WORDS, meant, told_and_typed_back
+from tests.games.legends.speech import PLAYERS, SPOKEN, WORDS, labels_typed_back, meant
 from tests.games.legends.test_family_table import QUESTIONS as FAMILY_QUESTIONS
 
 AWKWARD = ("Red Molly", "0", "m01: m02", "Пас")
@@ -75,7 +75,7 @@ KINDS: dict[str, set[str]] = {
 }
 
 
-# Complete
+# Completeness
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,21 +100,21 @@ def test_every_option_and_each_of_its_values_is_explained(language: str) -> None
     for name, hint in hints.items():
         values = [value if value[0].isalpha() else f"v{value}" for value in get_args(hint)]
         assert get_args(hint)[0] == getattr(LegendsSettings(), name), "the usual value comes first"
-        told = SPOKEN[language].cases(f"options-{name}")
-        assert set(told) == {"why", *values}
-        assert all(told.values())
+        texts = SPOKEN[language].cases(f"options-{name}")
+        assert set(texts) == {"why", *values}
+        assert all(texts.values())
 
 
 @pytest.mark.parametrize("players", [PLAYERS, AWKWARD])
 @pytest.mark.parametrize("seats", [1, 2, 4])
 @pytest.mark.parametrize("difficulty", ["normal", "easy"])
-def test_whole_games_can_be_told_and_every_label_typed_back(
+def test_whole_matches_have_texts_and_every_label_types_back(
     players: tuple[str, ...], seats: int, difficulty: str
 ) -> None:
-    luck = Seeded(7 + seats)
+    chance = Seeded(7 + seats)
     people = players[:seats]
     chosen = LegendsSettings(difficulty=difficulty)  # type: ignore[arg-type]
-    s = GAME.new(seats, chosen, chance=luck)
+    s = GAME.new(seats, chosen, chance=chance)
     log = GAME.opening(s)
     asked = set()
     while GAME.waiting(s):
@@ -127,24 +127,24 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
                 label = WORDS.label(here, action, people, words)
                 assert meant(here, people, label) == action, label
         offered = [each for each in here.options if not isinstance(each, Escape)]
-        log += GAME.apply(s, seat, luck.pick(offered, "play"), chance=luck)
+        log += GAME.apply(s, seat, chance.pick(offered, "play"), chance=chance)
     assert {"act", "play", "first"} <= asked
     for words in SPOKEN.values():
         view = GAME.view(s, None)
         names = WORDS.names(view, people, words)
-        told = [words.told("event", event, names) for event in log]
-        assert not [line for line in told if line != line.strip() or "  " in line]
+        texts = [words.describe("event", event, names) for event in log]
+        assert not [line for line in texts if line != line.strip() or "  " in line]
     assert WORDS.prompt(GAME.view(s, None), people, SPOKEN["en"]) == "The game is over."
     assert WORDS.settings_warnings(chosen, seats) == ()
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_whole_family_can_be_told_and_every_label_typed_back(seats: int) -> None:
-    assert told_and_typed_back(LegendsSettings(mode="one_shot", first_job="family"), seats, games=4)
+def test_family_business_has_texts_and_every_label_types_back(seats: int) -> None:
+    assert labels_typed_back(LegendsSettings(mode="one_shot", first_job="family"), seats, games=4)
 
 
 @pytest.mark.parametrize("question", FAMILY_QUESTIONS)
-def test_the_questions_of_the_family_can_be_answered_in_words(question: str) -> None:
+def test_the_decisions_of_the_family_can_be_answered_in_words(question: str) -> None:
     here = FAMILY_QUESTIONS[question]().view(P1)
     for words in SPOKEN.values():
         assert WORDS.prompt(here, PLAYERS[:2], words).startswith(PLAYERS[0])
@@ -162,16 +162,16 @@ PRICES = {
 }
 
 
-@pytest.mark.parametrize("job", PRICES)
-def test_a_rally_tells_its_price(job: Job) -> None:
-    here = table("legends", seats=2).job(job).view(P1)
-    for language, price in zip(("en", "ru"), PRICES[job], strict=True):
+@pytest.mark.parametrize("scenario", PRICES)
+def test_a_rally_tells_its_price(scenario: ScenarioCode) -> None:
+    here = table("legends", seats=2).scenario(scenario).view(P1)
+    for language, price in zip(("en", "ru"), PRICES[scenario], strict=True):
         assert price in WORDS.label(here, Rally(), PLAYERS[:2], SPOKEN[language])
         assert "{" not in WORDS.label(here, Rally(), PLAYERS[:2], SPOKEN[language])
 
 
-def test_a_forbidden_total_is_told_in_the_luck_choice() -> None:
-    t = table("legends", seats=2).job("family", left="bu03", left_downtimes="do15")
+def test_the_luck_choice_names_a_forbidden_total() -> None:
+    t = table("legends", seats=2).scenario("family", left="bu03", left_downtimes="do15")
     t.hand(P1, "m48").rolls("4 3 L K | x2").interacts(P1, "bu03").plays("m48")
     here = t.view(P1)
     for language, keep, cancel in (
@@ -190,14 +190,14 @@ def test_a_forbidden_total_is_told_in_the_luck_choice() -> None:
         ("ban_to", {"x": 4}, "a total of 4 or less is void", "итог 4 и ниже под запретом"),
     ],
 )
-def test_bans_are_told_with_their_totals(
+def test_bans_are_named_with_their_totals(
     effect: str, values: dict[str, int], english: str, russian: str
 ) -> None:
     assert SPOKEN["en"](f"effect-{effect}", **values).endswith(english)
     assert SPOKEN["ru"](f"effect-{effect}", **values).endswith(russian)
 
 
-def test_who_waits_is_told_for_whom() -> None:
+def test_a_waiting_seat_sees_whose_decision_it_is() -> None:
     view = table("legends", seats=2).view(1)
     assert WORDS.prompt(view, PLAYERS[:2], SPOKEN["en"]) == "It is the turn of Anna."
     assert WORDS.prompt(view, PLAYERS[:2], SPOKEN["ru"]) == "Ждём: Anna."
@@ -297,7 +297,7 @@ def test_words_of_both_languages_mean_the_same(typed: str, action: Action | None
         ("books", "form-books"),
     ],
 )
-def test_a_command_that_was_begun_well_is_told_how_it_goes_on(typed: str, form: str) -> None:
+def test_a_half_typed_command_gets_a_hint(typed: str, form: str) -> None:
     languages = list(SPOKEN.values())
     with pytest.raises(Refusal) as refused:
         typed_action(GAME, table("legends", seats=2).view(None), PLAYERS[:2], typed, languages)
@@ -320,7 +320,7 @@ def test_cautions() -> None:
 
 
 def refusals() -> Iterator[tuple[str, dict[str, str | int]]]:
-    """Every refusal that the code of the game can utter, with the parameters it gives."""
+    """Yield every refusal in the code of the game, with its parameters."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
@@ -343,10 +343,10 @@ def test_the_search_for_refusals_finds_them() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_told_with_what_it_gives(language: str) -> None:
+def test_every_refusal_has_a_text_with_its_parameters(language: str) -> None:
     for code, params in refusals():
-        told = SPOKEN[language].refusal(Refusal(code, params))
-        assert told.endswith((".", "?")), code
+        texts = SPOKEN[language].refusal(Refusal(code, params))
+        assert texts.endswith((".", "?")), code
 
 
 def test_a_refusal_calls_things_by_their_names() -> None:
@@ -362,9 +362,9 @@ def test_a_refusal_calls_things_by_their_names() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "told"),
+    ("count", "texts"),
     [(1, "Отложен 1 замок."), (3, "Отложены 3 замка."), (5, "Отложено 5 замков.")],
 )
-def test_russian_plurals(count: int, told: str) -> None:
+def test_russian_plurals(count: int, texts: str) -> None:
     event = events.DiceSetAside(count, ())
-    assert SPOKEN["ru"].told("event", event, {}) == told
+    assert SPOKEN["ru"].describe("event", event, {}) == texts

@@ -1,4 +1,4 @@
-"""Ways to play Legends that every law is tried with: each value of each option at least once."""
+"""Settings with which every law is tested: each value of each setting at least once."""
 
 from omerta.games.legends.settings import LegendsSettings
 

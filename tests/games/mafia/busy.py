@@ -1,4 +1,4 @@
-"""A table of Mafia in which everything is at work that a round knows."""
+"""A table of Mafia in which every element of a round is present."""
 
 from omerta.testing import table
 from omerta.testing.mafia import MafiaTable, Y

@@ -1,9 +1,9 @@
-"""Many random games of Mafia: each ends within the bound, and no coin is lost on the way.
+"""Many random matches of Mafia: each ends within the bound and conserves all money.
 
     python -m tests.games.mafia.many_games 100000 [FIRST SEED]
 
-The rulebook's game and every way to play of `ways.py` take turns. After every answer all money is
-counted. The error of a game that breaks a rule names its seed.
+The rulebook's game and every way to play of `ways.py` take turns. After every action all money
+is counted. An error names the seed of its match.
 """
 
 import sys
@@ -16,11 +16,11 @@ from omerta.kernel import Seeded
 from tests.games.mafia.ways import WAYS
 
 TOLD = 5000
-"""After so many games a line is printed."""
+"""A line is printed after this many matches."""
 
 
 def count_money(s: Table) -> int:
-    """All the money there is, if every amount is possible."""
+    """All the money, after checking that every amount is possible."""
     amounts = [s.bank, *s.cash, *s.loot]
     assert min(amounts) >= 0
     assert not any(amount % 10 for amount in amounts)
@@ -28,7 +28,7 @@ def count_money(s: Table) -> int:
 
 
 def play(seed: int, options: MafiaSettings) -> tuple[int, int]:
-    """A random game; how many answers and rounds it took."""
+    """A random match; returns its numbers of actions and rounds."""
     chance, pick = Seeded(seed), Random(seed).choice
     s = GAME.new(4, options, chance=chance)
     money, bank, answers = count_money(s), s.bank, 0
@@ -47,7 +47,7 @@ def play(seed: int, options: MafiaSettings) -> tuple[int, int]:
 
 
 def main(games: int, first: int) -> None:
-    """Play so many games and tell the longest."""
+    """Play this many matches and print the longest."""
     ways = [MafiaSettings(), *WAYS.values()]
     longest = most = total = 0
     for number in range(games):

@@ -1,9 +1,10 @@
-"""Why the place in the first round is worth something, and what makes a game short.
+"""What the place in the first round is worth, and what makes a match short.
 
     python -m tests.games.mafia.places [GAMES]
 
-Games between normal bots: what a round brings by place in it, who is the richest after each round
-of a game whose bank never runs dry, and how long bots without one of their skills play.
+Matches between normal bots: the gain of a round by place in it, the richest player after each
+round of a match with an endless bank, and the length of matches between bots without one of
+their skills.
 """
 
 import sys
@@ -26,17 +27,17 @@ ROUNDS = 9
 
 
 def tell(*what: object) -> None:
-    """Say it."""
+    """Print it."""
     print(*what)  # noqa: T201  (a program, not a test)
 
 
 def usual(s: Table, seat: Seat, luck: Chance) -> Action:
-    """The normal player."""
+    """The normal bot."""
     return considered(s, seat)
 
 
 def keeping(s: Table, seat: Seat, luck: Chance) -> Action:
-    """The same without exchanging anything."""
+    """The same without exchanges."""
     last = turn.options(s, seat)[-1]
     return last if isinstance(s.stack[-1], Exchange) else considered(s, seat)
 
@@ -57,7 +58,7 @@ def simple(s: Table, seat: Seat, luck: Chance) -> Action:
 def games(
     seeds: range, options: MafiaSettings, player: Player = usual, rounds: int = 99
 ) -> Iterator[tuple[Table, Seat]]:
-    """Games to their end, or through so many rounds, each with who began it."""
+    """Matches to their end, or through this many rounds, each with its first player."""
     for seed in seeds:
         luck = Seeded(seed)
         s = turn.new(SEATS, options, chance=luck)
@@ -69,7 +70,7 @@ def games(
 
 
 def worth_of_places(count: int) -> None:
-    """What a round brings by place in it, the last one apart."""
+    """The gain of a round by place in it, with the last round apart."""
     before, last = [0.0] * SEATS, [0.0] * SEATS
     rounds = 0
     for s, first in games(range(1_000_000, 1_000_000 + count), MafiaSettings()):
@@ -84,7 +85,7 @@ def worth_of_places(count: int) -> None:
 
 
 def richest_by_place(count: int) -> None:
-    """Who is the richest after each round, by place in the first."""
+    """The richest player after each round, by place in the first."""
     wins = [[0.0] * SEATS for _ in range(ROUNDS)]
     for s, first in games(range(2_000_000, 2_000_000 + count), RICH, rounds=ROUNDS):
         for number in range(ROUNDS):
@@ -97,7 +98,7 @@ def richest_by_place(count: int) -> None:
 
 
 def lengths(count: int) -> None:
-    """How many rounds bots without one of their skills play."""
+    """The number of rounds that bots without one of their skills play."""
     for player in (usual, careless, keeping, simple):
         seeds = range(3_000_000, 3_000_000 + count)
         found = [s.round for s, _ in games(seeds, MafiaSettings(), player)]

@@ -1,4 +1,4 @@
-"""The words of Mafia as the tests speak and hear them."""
+"""The texts of Mafia as the tests type and read them."""
 
 from collections.abc import Sequence
 
@@ -20,11 +20,11 @@ _COMMANDS = command_words(MafiaAction, list(SPOKEN.values()))
 
 
 def new(chosen: MafiaSettings | None = None, seed: int = 1) -> Table:
-    """A table that has just been dealt, always the same."""
+    """A new table, always the same."""
     return turn.new(4, chosen, chance=Seeded(seed))
 
 
 def meant(here: MafiaView, players: Sequence[str], typed: str) -> Action:
-    """What a typed line means, in whichever language; an option explains itself after a colon."""
+    """The action of a typed line in any language; options explain themselves after a colon."""
     names = WORDS.typed_names(here, players, list(SPOKEN.values()))
     return parse(MafiaAction, typed.partition(": ")[0], _COMMANDS, names)

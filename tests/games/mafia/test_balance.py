@@ -1,4 +1,4 @@
-"""What `omerta sim mafia` counts of a game, against the table itself."""
+"""The statistics of `omerta sim mafia`, compared with the table itself."""
 
 import pytest
 
@@ -15,7 +15,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 def played(options: MafiaSettings, seed: int) -> tuple[Match, list[Event]]:
-    """A random game and its whole story."""
+    """A random match and all its events."""
     match, luck = Match.new(GAME, 4, seed=seed, settings=options), Seeded(~seed)
     while match.waiting:
         seat = match.waiting[0]

@@ -1,4 +1,4 @@
-"""Section 6: worlds are dealt evenly among all that fit, and never out of the hidden truth."""
+"""Section 6: worlds are dealt evenly among all that fit, and do not depend on the hidden truth."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def cards(names: str) -> set[int]:
 
 
 def played(chosen: MafiaSettings, seed: int) -> Iterator[Table]:
-    """A table at every decision of a game at random."""
+    """A table at every decision of a random match."""
     luck, pick = Seeded(seed), Random(seed)
     s = turn.new(4, chosen, chance=luck)
     while waiting := turn.waiting(s):
@@ -59,7 +59,7 @@ def test_in_hand_and_thrown_cards_are_known() -> None:
 
 @rule("MA-6.6")
 def test_a_card_killed_unseen_is_known_to_its_owner_alone() -> None:
-    t = table("mafia", seats=4).option(killed_closed="unseen").closed("c2 pistol", "c3 robbery")
+    t = table("mafia", seats=4).setting(killed_closed="unseen").closed("c2 pistol", "c3 robbery")
     t.opens(Y, "c2").fires("c3")
     robbery = CARD_OF["robbery"]
     assert [known_cards(t.state, seat) >> robbery & 1 for seat in SEATS] == [0, 1, 0, 0]
@@ -70,7 +70,7 @@ def test_a_card_killed_unseen_is_known_to_its_owner_alone() -> None:
     assert believe(t.state, R, chance=Seeded(1)).buried == t.state.buried
 
 
-# Possible, blind to the truth, and even
+# Possible, independent of the truth, and even
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -125,7 +125,7 @@ def test_every_hidden_place_gets_every_unknown_card_equally_often() -> None:
 
 @rule("MA-2.5")
 def test_which_slots_a_rival_put_aside_is_not_believed_from_the_truth() -> None:
-    t = table("mafia", seats=4).option(exchange_order="simultaneous").exchanging()
+    t = table("mafia", seats=4).setting(exchange_order="simultaneous").exchanging()
     t.throws(R, 2, 4).throws(Y, 3)
     chance, seen = Seeded(3), Counter[int]()
     for _ in range(SAMPLES):

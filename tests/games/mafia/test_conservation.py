@@ -1,4 +1,4 @@
-"""Section 9 through whole games: money, figures, cards, turns, the bound."""
+"""Section 9 through whole matches: money, figures, cards, turns, the bound."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ TOWN = town_of(MafiaSettings())
 @pytest.mark.parametrize("way", WAYS)
 @rule("MA-12.7", "MA-4.6")
 def test_money_is_conserved_to_the_coin_after_every_action(way: str) -> None:
-    """Invariants 1, 2, 3, 6 and 7, by what everybody sees."""
+    """Invariants 1, 2, 3, 6 and 7, from public facts."""
     match, luck = Match.new(GAME, 4, seed=11, settings=WAYS[way]), Random(way)
     bank, decisions = match.state.bank, 0
     turns: dict[int, int] = {}

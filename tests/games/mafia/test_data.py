@@ -1,4 +1,4 @@
-"""Section 3: the house data, and owners' data files."""
+"""Section 3: the built-in data, and custom data files."""
 
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from tests.games.mafia import towns
 
 
 def refused(**changes: Any) -> tuple[str, dict[str, str | int]]:
-    """Why a data file is refused; every reason has its words in every language."""
+    """Why a data file is refused; every refusal has texts in all languages."""
     with pytest.raises(BadData) as error:
         checked(towns.data(**changes), "mine.toml")
     for language in LANGUAGES:
@@ -307,5 +307,5 @@ def test_an_owners_prices() -> None:
 
 @rule("MA-1.5")
 def test_the_shorter_evening_limits_an_owners_box_too() -> None:
-    t = table("mafia", seats=4).data(towns.town()).option(bank="1000").closed("d2 buyer").turn(R)
+    t = table("mafia", seats=4).data(towns.town()).setting(bank="1000").closed("d2 buyer").turn(R)
     t.expect_bank(1000)

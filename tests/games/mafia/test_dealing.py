@@ -167,7 +167,7 @@ def test_a_player_lays_all_cards_before_the_next_begins() -> None:
 
 @rule("MA-2.7", "MA-2.8")
 def test_cards_are_laid_in_the_order_of_the_slots() -> None:
-    t = table("mafia", seats=4).laying().hand(Y, HAND).option(memory_aid="laid")
+    t = table("mafia", seats=4).laying().hand(Y, HAND).setting(memory_aid="laid")
     t.lays(Y, "d3 b1 a4")
     cards = {name: t.street(name, Y).card for name in ("d3", "b1", "a4", "c2")}
     assert cards == dict(zip(("d3", "b1", "a4", "c2"), HAND.split(), strict=True))

@@ -1,4 +1,4 @@
-"""MA-12: the empty bank and the end of the game."""
+"""MA-12: the empty bank and the end of the match."""
 
 import pytest
 

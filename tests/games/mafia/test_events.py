@@ -1,4 +1,4 @@
-"""Section 8: every event with its fields, its audience and its place in the story."""
+"""Section 8: every event with its fields, its audience and its place in the order."""
 
 from typing import get_args
 
@@ -61,7 +61,7 @@ TOLD = (
     "runner_choice",
     "victory",
 )
-"""The options that everybody is told of at the start."""
+"""The settings that are announced at the start."""
 FIELDS: dict[type[Event], tuple[str, str]] = {
     GameStarted: (f"colours board money {' '.join(TOLD)} first", ""),
     RoundStarted: ("round first counts", ""),
@@ -101,16 +101,16 @@ FIELDS: dict[type[Event], tuple[str, str]] = {
     DebtLapsed: ("seat amount", ""),
     GameEnded: ("cause cash winners clans", ""),
 }
-"""Public and secret fields of every event."""
+"""The public and secret fields of every event."""
 
 
 def told(t: MafiaTable) -> list[Event]:
-    """What the last answer made happen."""
+    """The events of the last action."""
     return list(t.match.log[-1].events)
 
 
 def whole_games() -> list[Event]:
-    """All events of a game at random of every way to play."""
+    """All events of a random match of every way to play."""
     found: list[Event] = []
     for seed, chosen in enumerate(WAYS.values()):
         match = Match.new(GAME, 4, seed=seed, settings=chosen)

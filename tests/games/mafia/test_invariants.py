@@ -1,4 +1,4 @@
-"""Section 9: the invariants, each broken once so that the audit must name it."""
+"""Section 9: the invariants, each broken once so that the audit must report it."""
 
 from collections.abc import Callable
 
@@ -239,13 +239,13 @@ def test_between_rounds_the_last_row_is_all_the_money_that_left_the_bank() -> No
 @pytest.mark.parametrize(
     "frame",
     [
-        (1, 9, 9, 1 << 5, 1 << 9),  # somebody else's card
+        (1, 9, 9, 1 << 5, 1 << 9),  # another player's card
         (0, 6, 6, 0, 1 << 6),  # no goods
         (0, 6, 6, 1 << 5, 0),  # nothing left to name
         (0, 6, 6, 1 << 5, 1 << 9),  # a card that is not of the sale
-        (0, 6, 9, 1 << 5, 1 << 9),  # a buyer that is none
-        (0, 6, 6, 1 << 9, 1 << 9),  # goods that are none
-        (0, 5, 6, 1 << 5, 1 << 5),  # the opened card of another
+        (0, 6, 9, 1 << 5, 1 << 9),  # a card that is no buyer
+        (0, 6, 6, 1 << 9, 1 << 9),  # cards that are no goods
+        (0, 5, 6, 1 << 5, 1 << 5),  # the opened card of another sale
         (0, 6, 6, -1, 1 << 5),  # no set of streets
         (0, 6, 6, 1 << 5, -1),
     ],

@@ -1,4 +1,4 @@
-"""Section 6: who knows what, row by row, at every decision and at the end."""
+"""Section 6: the knowledge of each seat, row by row, at every decision and at the end."""
 
 from collections.abc import Iterator
 
@@ -15,14 +15,14 @@ from omerta.testing.mafia import EVERYBODY, SEATS, B, G, MafiaTable, R, Y
 from tests.games.mafia.ways import WAYS
 
 OWN = {"you", "hand", "aside", "thrown", "options"}
-"""All that differs between the views of one table where the table reminds of nothing."""
+"""The fields that differ between the views of one table without reminders."""
 AIDS = ("none", "laid", "full")
 HAND = "theft police-1 goods-l6 pistol-1"
 
 
 def stages(**choices: str) -> Iterator[MafiaTable]:
     """One table at each kind of decision, and after the end."""
-    t = table("mafia", seats=4).option(**choices).exchanging().hand(Y, HAND).on_top("robbery")
+    t = table("mafia", seats=4).setting(**choices).exchanging().hand(Y, HAND).on_top("robbery")
     yield t.asks(Y, "exchange")
     yield t.throws(Y, 3).asks(Y, "exchange")
     yield t.keeps(Y).asks(R, "exchange")
@@ -30,7 +30,7 @@ def stages(**choices: str) -> Iterator[MafiaTable]:
     yield t.lays(Y, "c2 b1").asks(Y, "lay")
     yield t.lays(Y, "d3").all_lay().ready_for(Y)
     yield t.opens(Y, "b1").ready_for(R)
-    t = table("mafia", seats=4).option(**choices).prison(re1="50", ye1="20").thrown(Y, "robbery")
+    t = table("mafia", seats=4).setting(**choices).prison(re1="50", ye1="20").thrown(Y, "robbery")
     t.open("b2 buyer").open("b3 buyer").bank(50).cash(R=500, Y=400)
     yield t.closed("c2 goods 60", "d3 escape", "a1 pistol", "c3 police").ready_for(Y)
     yield t.opens(Y, "c2").asks(Y, "buyer")
@@ -43,7 +43,7 @@ def stages(**choices: str) -> Iterator[MafiaTable]:
     yield t.opens(Y, "d3").asks(Y, "runner")
     t.runs("ye1").all_pass()
     yield t.over()
-    t = table("mafia", seats=4).option(**choices).between_rounds().prison(ye1="50").cash(Y=90)
+    t = table("mafia", seats=4).setting(**choices).between_rounds().prison(ye1="50").cash(Y=90)
     yield t.asks(Y, "ransom")
 
 
@@ -67,7 +67,7 @@ def test_a_hand_is_its_owners_and_a_number_for_the_others(aid: str) -> None:
 @rule("MA-2.5", "MA-2.6")
 @pytest.mark.parametrize("aid", AIDS)
 def test_thrown_cards_are_a_number_and_shown_again_only_by_the_full_aid(aid: str) -> None:
-    t = table("mafia", seats=4).option(memory_aid=aid).exchanging().hand(Y, HAND)
+    t = table("mafia", seats=4).setting(memory_aid=aid).exchanging().hand(Y, HAND)
     t.throws(Y, 1, 3).keeps(Y).all_keep().all_lay()
     for viewer in EVERYBODY:
         view = t.view(viewer)
@@ -95,7 +95,7 @@ def test_slots_put_aside_are_the_owners() -> None:
 def test_a_closed_card_is_shown_to_nobody_but_by_agreement_to_its_owner(aid: str) -> None:
     t = (
         table("mafia", seats=4)
-        .option(memory_aid=aid)
+        .setting(memory_aid=aid)
         .laying()
         .hand(Y, HAND)
         .hand(R, "robbery escape")
@@ -115,7 +115,7 @@ def test_a_closed_card_is_shown_to_nobody_but_by_agreement_to_its_owner(aid: str
 
 @rule("MA-2.10")
 def test_without_memory_aid_no_view_ever_holds_a_closed_face() -> None:
-    """Invariant 8, through whole games."""
+    """Invariant 8, through whole matches."""
     for way in ("rulebook", "unseen", "clans"):
         match = Match.new(GAME, 4, seed=4, settings=WAYS[way])
         while match.waiting:
@@ -134,7 +134,7 @@ def test_without_memory_aid_no_view_ever_holds_a_closed_face() -> None:
 @rule("MA-6.6")
 def test_a_killed_closed_card_is_known_to_all_or_to_its_owner_alone() -> None:
     for choice in ("shown", "unseen"):
-        t = table("mafia", seats=4).option(killed_closed=choice).closed("c2 pistol", "c3 robbery")
+        t = table("mafia", seats=4).setting(killed_closed=choice).closed("c2 pistol", "c3 robbery")
         t.opens(Y, "c2").fires("c3")
         for viewer in EVERYBODY:
             assert ("robbery" in t.view(viewer).gone) is (choice == "shown")
@@ -143,7 +143,7 @@ def test_a_killed_closed_card_is_known_to_all_or_to_its_owner_alone() -> None:
 @rule("MA-10.1")
 @pytest.mark.parametrize("aid", AIDS)
 def test_cards_left_closed_are_never_shown(aid: str) -> None:
-    t = table("mafia", seats=4).option(memory_aid=aid).last_turn()
+    t = table("mafia", seats=4).setting(memory_aid=aid).last_turn()
     t.closed("c2 theft", "c3 robbery", "b2 escape").all_pass()
     for viewer in EVERYBODY:
         assert t.view(viewer).shown == ()
@@ -161,7 +161,7 @@ def test_the_deck_is_a_number_for_all() -> None:
             assert t.view(viewer).deck == len(t.state.deck)
 
 
-# What everybody knows
+# Public facts
 
 
 @rule("MA-3.1", "MA-4.6", "MA-12.2", "MA-11.2", "MA-8.1")
@@ -212,11 +212,11 @@ def test_a_split_shows_what_each_card_is_due() -> None:
         assert t.view(viewer).at == "c2"
 
 
-# No view carries what it must not
+# No view contains what it must not
 
 
 def world(red: str, green: str, blue: str) -> MafiaTable:
-    """The same story for all cards that red, green and blue may hold."""
+    """The same public events for all cards that red, green and blue may hold."""
     t = table("mafia", seats=4).exchanging().hand(Y, HAND).hand(R, red).hand(G, green).hand(B, blue)
     t.keeps(Y).throws(R, 2).keeps(R).keeps(G).throws(B, 1, 3).keeps(B)
     t.lays(Y, "c2 b1 d3").lays(R, "c3 a1 d2").lays(G, "b3 d1 a2").lays(B, "b2 c1 a3")

@@ -1,4 +1,4 @@
-"""Mafia asks: questions, options and cautions say what a person needs to know."""
+"""Prompts, options and cautions of Mafia say what a player needs to know."""
 
 import pytest
 
@@ -34,12 +34,12 @@ def test_a_turn_asks_for_what_one_can_do() -> None:
 
 
 def asked(t: MafiaTable) -> str:
-    """What the table asks the seat it waits for."""
+    """The prompt of the deciding seat."""
     return WORDS.prompt(t.view(t.match.waiting[0]), PLAYERS, SPOKEN["en"])
 
 
 def labelled(t: MafiaTable, language: str = "en") -> list[str]:
-    """The options as the seat that is asked reads them."""
+    """The options as the deciding seat reads them."""
     here = t.view(t.match.waiting[0])
     return [WORDS.label(here, action, PLAYERS, SPOKEN[language]) for action in here.options]
 
@@ -84,7 +84,7 @@ def test_a_closed_card_is_opened_blindly_unless_the_table_reminds() -> None:
     assert labelled(t)[:2] == ["open b1", "open c2"]
     t = (
         table("mafia", seats=4)
-        .option(memory_aid="laid")
+        .setting(memory_aid="laid")
         .last_turn()
         .closed("c2 theft", "b1 goods 100")
         .ready_for(Y)
@@ -217,7 +217,7 @@ def test_near_and_knight_are_counted_on_the_board() -> None:
     ],
 )
 def test_a_pass_is_warned_of(passing: str, closed: str, caution: str) -> None:
-    t = table("mafia", seats=4).option(passing=passing).last_turn().prison(ye1="100")
+    t = table("mafia", seats=4).setting(passing=passing).last_turn().prison(ye1="100")
     if closed:
         t.closed(closed)
     here = t.ready_for(Y).view(Y)

@@ -1,4 +1,4 @@
-"""Lines of several answers: a whole exchange, a hand laid out."""
+"""Lines of several actions: a whole exchange, a hand laid out."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def laying() -> MafiaTable:
 
 
 def said(t: MafiaTable, line: str) -> list[Action]:
-    """What a line of yellow's means now."""
+    """The actions of a line typed by yellow."""
     return list(typed_actions(GAME, t.view(Y), PLAYERS, line, list(SPOKEN.values())))
 
 

@@ -1,8 +1,7 @@
-"""Every pair of cards: what opening one does to another that lies open, by the text of the rules.
+"""Every pair of cards: the effect of opening one on another open card, by the text of the rules.
 
-The table has a row for each card that is opened on c2 and a column for each card that lies open
-near c2, at a knight's distance from it, and farther away. Each cell has a letter for each
-distance:
+The table has a row for each card that is opened on c2 and a column for each open card near c2,
+at a knight's distance from it, and farther away. Each cell has a letter for each distance:
 
 - `.` nothing (a theft and a robbery are paid all the same, an escape without a runner leaves)
 - `a` arrested, its loot seized (MA-7.1, 7.2)     - `j` arrested and jailed at once (MA-7.7)
@@ -11,7 +10,7 @@ distance:
 - `t` taxed by 20 if it holds as much (MA-5.9)    - `s` a sale if the goods hold nothing (MA-5.6)
 - `S` a sale whatever the buyer holds (MA-5.3)    - `e` its loot goes to the lawyer (MA-7.9)
 - `r` released, the card leaves (MA-7.9)          - `w` acts again for the witness (MA-7.11)
-- `1` cannot be: there is only one such card
+- `1` impossible: there is only one such card
 """
 
 from typing import NamedTuple
@@ -54,13 +53,13 @@ LYING = {
     "courtesan": "courtesan-2",
     "arrested": "courtesan-2",
 }
-"""The cards of those kinds that have several; of the others any will do."""
+"""The cards for kinds with several cards; any card will do for the others."""
 EARNS = {"legal": 60, "criminal": 150, "theft": 100, "robbery": 200}
 NUMBER = {"legal": 40, "criminal": 100, "theft": 100, "robbery": 200}
 NUMBER |= dict.fromkeys(("courtesan", "arrested"), 20)
-"""What is printed on the cards that are opened, and on those that lie there."""
+"""The printed numbers of the opened cards and of the others."""
 BARE = ("held", "escape", "arrested")
-"""Cards on which money never lies."""
+"""Cards that never hold money."""
 PLACES = {"b2": 0, "b1": 0, "b3": 0, "a1": 1, "d4": 1, "c4": 2, "a4": 2}
 """Streets of every owner around c2: near, at a knight's distance, far."""
 SCENE = "a2"
@@ -86,7 +85,7 @@ PAIRS = pairs()
 
 
 def situations(pair: Pair) -> list[tuple[str, int]]:
-    """Where the other card lies and what is on it."""
+    """The places of the other card, and the money on it."""
     if pair.lying in BARE:
         return [(street, 0) for street in PLACES]
     some = [(street, 40) for street in PLACES]
@@ -121,7 +120,7 @@ def earned(pair: Pair) -> int:
 
 
 def paid(pair: Pair, effect: str, loot: int) -> int:
-    """What each card of a sale is paid."""
+    """The payment of each card of a sale."""
     if effect == "S":
         return EARNS[pair.opened]
     return NUMBER[pair.lying] if effect == "s" and not loot else 0
@@ -206,7 +205,7 @@ WITNESSES = {"d2": R, "c1": B}
 )
 def test_for_a_witness_law_does_the_same_again_but_to_her_owner(pair: Pair, witness: str) -> None:
     for street, loot in situations(pair):
-        t = laid_out(pair, street, loot)  # the law on c2 is opened before anybody can look
+        t = laid_out(pair, street, loot)  # the law on c2 is opened before the test looks
         t.layout.city.pop()
         t.open(f"c2 {pair.opened}", 40).closed(f"{witness} witness-2").turn(WITNESSES[witness])
         owner = t.street(street).owner

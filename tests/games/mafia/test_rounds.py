@@ -15,7 +15,7 @@ from omerta.testing.mafia import EVERYBODY, B, G, MafiaTable, R, Y
 
 
 def ending() -> MafiaTable:
-    """Red has the last card; everything that the end of a round settles is there."""
+    """Red has the last card; everything that the end of a round settles is present."""
     t = table("mafia", seats=4).last_turn().turn(R).first(G).prison(ye1="100", re1="50")
     t.running("ye1", "a4").arrested("b2 theft").fired("b3", scene="c4", loot=60)
     t.open("d3 police", 100).open("a1 goods 40", 40).open("c2 buyer", 80).has_served("re1")
@@ -37,7 +37,7 @@ def test_the_end_of_a_round_in_its_order() -> None:
     ]
     t.expect_figures(ye1="home", bl1="100", gr1="home", re1="50")
     t.expect_cash(Y=180, R=240, G=60, B=0).expect_bank(4000 - 480)
-    t.asks(R, "ransom")  # green goes first but owes nobody anything
+    t.asks(R, "ransom")  # green goes first but owes no money
 
 
 @rule("MA-10.1")

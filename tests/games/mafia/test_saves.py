@@ -1,4 +1,4 @@
-"""A table at rest is the whole table, and a clone its own."""
+"""A save holds the whole table, and a clone is independent."""
 
 import pytest
 
@@ -16,14 +16,14 @@ FIELDS = [
     for name in dir(empty_table(MafiaSettings(), town_of(MafiaSettings())))
     if not name.startswith("_") and name not in ("clone", "stack", "town")
 ]
-"""Every field of a table but those that are compared in their own way."""
+"""All fields of a table except those with their own comparison."""
 
 
 def stages() -> list[MafiaTable]:
     splitting = table("mafia", seats=4).bank(90).open("b2 goods 60").open("b3 goods 50")
     choosing = table("mafia", seats=4).open("b2 buyer").open("b3 buyer").closed("c2 goods 60")
     naming = table("mafia", seats=4).prison(re1="50").closed("c2 escape")
-    together = table("mafia", seats=4).exchanging().option(exchange_order="simultaneous")
+    together = table("mafia", seats=4).exchanging().setting(exchange_order="simultaneous")
     return [
         in_play(),
         in_play().opens(Y, "c2"),

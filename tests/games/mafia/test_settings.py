@@ -1,4 +1,4 @@
-"""Section 7: the options of a table."""
+"""Section 7: the settings of a table."""
 
 from typing import get_args
 
@@ -82,7 +82,7 @@ def test_the_options_are_told_at_the_start() -> None:
 
 
 def test_only_the_full_memory_aid_reminds_of_what_was_seen() -> None:
-    assert [MafiaSettings(memory_aid=aid).reminds for aid in ("none", "laid", "full")] == [
+    assert [MafiaSettings(memory_aid=aid).has_reminders for aid in ("none", "laid", "full")] == [
         False,
         False,
         True,
@@ -96,7 +96,7 @@ def test_only_the_full_memory_aid_reminds_of_what_was_seen() -> None:
 def test_on_the_board_of_quarters_the_own_streets_lie_together() -> None:
     t = (
         table("mafia", seats=4)
-        .option(board="quarters")
+        .setting(board="quarters")
         .open("a4 theft", 100)
         .open("c4 robbery", 200)
     )
@@ -110,7 +110,7 @@ def test_on_the_board_of_quarters_the_own_streets_lie_together() -> None:
 
 @rule("MA-2.5")
 def test_exchanging_together() -> None:
-    t = table("mafia", seats=4).option(exchange_order="simultaneous").exchanging().turn(G)
+    t = table("mafia", seats=4).setting(exchange_order="simultaneous").exchanging().turn(G)
     t.hand(Y, "theft police buyer pistol").on_top("robbery escape lawyer-1 lawyer-2")
     assert t.view(None).active == SEATS
     t.throws(Y, 1, 3).throws(R, 2).expect_event(CardPutAside, seat=R).keeps(Y)
@@ -130,7 +130,7 @@ def test_exchanging_together() -> None:
 
 @rule("MA-3.3")
 def test_after_a_pass_on_cards_prison_steps_are_still_made() -> None:
-    t = table("mafia", seats=4).option(passing="cards").last_turn().prison(ye1="100", ye2="50")
+    t = table("mafia", seats=4).setting(passing="cards").last_turn().prison(ye1="100", ye2="50")
     t.closed("c2 theft", "c3 buyer", "d2 buyer", "a1 buyer").passes(Y)
     t.expect_event(PlayerPassed, seat=Y).opens(R, "c3").ready_for(Y)
     t.offers_exactly(Serve("ye1"), Serve("ye2"), Pass())
@@ -142,7 +142,7 @@ def test_after_a_pass_on_cards_prison_steps_are_still_made() -> None:
 
 @rule("MA-3.3")
 def test_a_pass_without_cards_is_a_pass_on_all() -> None:
-    t = table("mafia", seats=4).option(passing="cards").last_turn().prison(ye1="100", ye2="50")
+    t = table("mafia", seats=4).setting(passing="cards").last_turn().prison(ye1="100", ye2="50")
     t.closed("c3 buyer").passes(Y).opens(R, "c3").expect_figures(ye1="100", ye2="50")
     assert t.view(None).round == 3
 
@@ -152,7 +152,7 @@ def test_a_pass_without_cards_is_a_pass_on_all() -> None:
 
 @rule("MA-6.6")
 def test_a_killed_closed_card_may_stay_unseen_by_agreement() -> None:
-    t = table("mafia", seats=4).option(killed_closed="unseen").closed("c2 pistol", "c3 robbery")
+    t = table("mafia", seats=4).setting(killed_closed="unseen").closed("c2 pistol", "c3 robbery")
     t.opens(Y, "c2").fires("c3").expect_event(CardKilled, street="c3", card=msgspec.UNSET)
     for viewer in EVERYBODY:
         t.does_not_see(viewer, "robbery")
@@ -161,7 +161,7 @@ def test_a_killed_closed_card_may_stay_unseen_by_agreement() -> None:
 
 @rule("MA-6.6")
 def test_a_killed_open_card_is_known_in_any_case() -> None:
-    t = table("mafia", seats=4).option(killed_closed="unseen").closed("c2 pistol").open("c3 theft")
+    t = table("mafia", seats=4).setting(killed_closed="unseen").closed("c2 pistol").open("c3 theft")
     t.opens(Y, "c2").fires("c3").expect_event(CardKilled, street="c3", card="theft")
     assert t.view(None).gone == ("theft",)
 
@@ -171,11 +171,11 @@ def test_a_killed_open_card_is_known_in_any_case() -> None:
 
 @rule("MA-8.1")
 def test_by_agreement_only_the_own_clan_may_run() -> None:
-    t = table("mafia", seats=4).option(runner_choice="clan").closed("c2 escape")
+    t = table("mafia", seats=4).setting(runner_choice="clan").closed("c2 escape")
     t.prison(ye1="100", re1="50", gr1="20", bl1="10").opens(Y, "c2")
     t.offers_exactly(RunNobody(), Run("ye1"), Run("gr1"))
     t.refused(Run("re1"), "not_of_your_clan", "MA-8.1", figure="re1")
-    t = table("mafia", seats=4).option(runner_choice="clan").closed("c2 escape").prison(re1="50")
+    t = table("mafia", seats=4).setting(runner_choice="clan").closed("c2 escape").prison(re1="50")
     t.opens(Y, "c2").expect_empty("c2")
 
 
@@ -193,7 +193,7 @@ def test_by_agreement_only_the_own_clan_may_run() -> None:
 def test_by_agreement_the_richer_clan_wins(
     cash: tuple[int, ...], winners: tuple[int, ...], reason: str, ranks: tuple[int, ...]
 ) -> None:
-    t = table("mafia", seats=4).option(victory="clan").last_turn().closed("c2 buyer").bank(0)
+    t = table("mafia", seats=4).setting(victory="clan").last_turn().closed("c2 buyer").bank(0)
     t.cash(**dict(zip("YRGB", cash, strict=True))).passes(Y)
     t.over(winners=winners, scores=cash, reason=reason).expect_event(GameEnded, winners=winners)
     assert t.match.outcome is not None
@@ -206,7 +206,7 @@ def test_by_agreement_the_richer_clan_wins(
 @rule("MA-1.5")
 @pytest.mark.parametrize(("bank", "amount"), [("box", 4000), ("1000", 1000), ("2000", 2000)])
 def test_less_money_for_a_shorter_evening(bank: str, amount: int) -> None:
-    t = table("mafia", seats=4).option(bank=bank).closed("c2 theft").opens(Y, "c2")
+    t = table("mafia", seats=4).setting(bank=bank).closed("c2 theft").opens(Y, "c2")
     t.expect_bank(amount - 100)
     assert t.view(None).money == amount
 
@@ -215,7 +215,7 @@ def test_less_money_for_a_shorter_evening(bank: str, amount: int) -> None:
 @pytest.mark.parametrize("rounds", [5, 10, 15, 25, 40, 60])
 def test_the_safety_stop_may_come_earlier_or_later(rounds: int) -> None:
     for number in (rounds - 1, rounds):
-        t = table("mafia", seats=4).option(max_rounds=str(rounds)).in_round(number)
+        t = table("mafia", seats=4).setting(max_rounds=str(rounds)).in_round(number)
         t.last_turn().closed("c2 theft").opens(Y, "c2")
         assert (t.match.outcome is not None) is (number == rounds)
         assert t.view(None).max_rounds == rounds

@@ -1,4 +1,4 @@
-"""Section 5: what the table answers for a silent player."""
+"""Section 5: the actions of the table for an idle player."""
 
 from typing import Any
 
@@ -127,7 +127,7 @@ def test_the_clock_answers_only_for_the_seat_that_is_asked() -> None:
 
 @rule("MA-2.5")
 def test_together_everybody_has_an_own_clock() -> None:
-    t = table("mafia", seats=4).exchanging().option(exchange_order="simultaneous")
+    t = table("mafia", seats=4).exchanging().setting(exchange_order="simultaneous")
     deadline = GAME.deadline(t.state)
     assert deadline is not None
     assert set(deadline.answers) == set(SEATS)

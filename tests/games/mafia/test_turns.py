@@ -19,7 +19,7 @@ OWN = {Y: "c2", R: "c3", G: "b3", B: "b2"}
 
 
 def one_each() -> MafiaTable:
-    """Everybody has two closed cards."""
+    """Every player has two closed cards."""
     t = table("mafia", seats=4).last_turn().closed("c2 buyer", "c3 buyer", "b3 buyer", "b2 buyer")
     return t.closed("d3 lawyer", "d2 lawyer", "d1 witness", "d4 witness")
 

@@ -1,4 +1,4 @@
-"""Mafia in words: everything can be said, typed back, and is refused in whole sentences."""
+"""Mafia in words: everything can be displayed and typed, and refusals are whole sentences."""
 
 import ast
 from collections.abc import Iterator
@@ -123,7 +123,7 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
     for viewer in (None, *range(4)):
         for words in SPOKEN.values():
             names = WORDS.names(view(s, viewer), players, words)
-            told = [words.told("event", event.seen_by(viewer), names) for event in log]
+            told = [words.describe("event", event.seen_by(viewer), names) for event in log]
             assert not [line for line in told if line != line.strip() or "  " in line]
     assert WORDS.prompt(view(s, None), players, SPOKEN["en"]) == "The game is over."
 
@@ -237,7 +237,7 @@ def test_a_command_that_was_begun_well_is_told_how_it_goes_on(typed: str, form: 
 
 
 def refusals() -> Iterator[tuple[str, dict[str, str | int]]]:
-    """Every refusal that the code of the game can utter, with the parameters it gives."""
+    """Every refusal in the code of the game, with its parameters."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):

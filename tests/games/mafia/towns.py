@@ -1,4 +1,4 @@
-"""Owners' data files for tests."""
+"""Custom data files for tests."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ cells = [10, 30, 80, 90, 100, 120, 200]
 
 
 def data(**changes: Any) -> dict[str, Any]:
-    """The house file as it stands in TOML; `goods__legal=...` replaces one entry of a table."""
+    """The built-in file as in TOML; `goods__legal=...` replaces one entry of a table."""
     whole: dict[str, Any] = {
         "schema": 1,
         "id": "test",
@@ -64,10 +64,10 @@ def data(**changes: Any) -> dict[str, Any]:
 
 
 def town(**changes: Any) -> DataFile:
-    """An owner's own game with these changes."""
+    """A custom data file with these changes."""
     return checked(data(**changes), "mine.toml")
 
 
 def mine() -> DataFile:
-    """The owner's own game of `TEXT`."""
+    """The custom data file of `TEXT`."""
     return custom_data(CustomData("mine.toml", TEXT))

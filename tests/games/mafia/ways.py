@@ -1,4 +1,4 @@
-"""Ways to play Mafia that every law is tried with: each value of each option at least once."""
+"""Ways to play Mafia with which every law is tested: each value of each setting at least once."""
 
 from omerta.games.mafia.settings import MafiaSettings
 from tests.games.mafia import towns

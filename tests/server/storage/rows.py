@@ -1,4 +1,4 @@
-"""Rows to test with, and a store for as long as a test needs it."""
+"""Sample rows, and a store for the length of a test."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,7 +11,7 @@ from omerta.server.storage.rows import GuestRow, MatchRow, NewChatRow, Progress,
 from omerta.server.storage.store import BUSY_TIMEOUT, Store
 
 ANNA = GuestRow("guest-anna", b"\x00hash of Anna's token\xff", "Анна", 1_000, 2_000)
-LIVE = Progress(deadline=None, whole=None)
+RUNNING = Progress(deadline=None, whole=None)
 
 
 @asynccontextmanager
@@ -77,5 +77,5 @@ def said(table: TableRow, text: str, *, watching: bool = False) -> NewChatRow:
 
 
 def size(path: str | Path) -> int:
-    """How many bytes are in a file, 0 if there is none."""
+    """Return the bytes of a file; 0 if there is none."""
     return Path(path).stat().st_size if Path(path).exists() else 0

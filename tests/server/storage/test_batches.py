@@ -1,4 +1,4 @@
-"""The writer thread: what is committed together, what fails alone, what callers may rely on."""
+"""The writer thread: common commits, single failures, and its promises to callers."""
 
 import asyncio
 import logging
@@ -14,12 +14,12 @@ from sqlalchemy import Connection, event
 from omerta.server.storage.refusals import CodeTaken, NotRead, NotSaved
 from omerta.server.storage.rows import Progress, Snapshot
 from omerta.server.storage.store import Store
-from tests.server.storage.rows import ANNA, LIVE, begin, open_table, opened, said, step
+from tests.server.storage.rows import ANNA, RUNNING, begin, open_table, opened, said, step
 
 
 @asynccontextmanager
 async def held(store: Store) -> AsyncIterator[None]:
-    """Keep the writer busy, so that all that is asked for meanwhile waits together."""
+    """Keep the writer busy, so that all changes meanwhile wait together."""
     reached, gate = threading.Event(), threading.Event()
 
     def hold(_: Connection, items: Sequence[None]) -> Sequence[None]:
@@ -31,14 +31,14 @@ async def held(store: Store) -> AsyncIterator[None]:
     try:
         await asyncio.to_thread(reached.wait)
         yield
-        await asyncio.sleep(0)  # let the tasks of the test ask
+        await asyncio.sleep(0)  # let the tasks of the test call
     finally:
         gate.set()
     await holding
 
 
 def commits(store: Store) -> list[None]:
-    """Grows by one with every commit."""
+    """Return a list that grows with every commit."""
     counted: list[None] = []
     connection = store._writer._connection
     assert connection is not None
@@ -58,7 +58,8 @@ async def test_all_that_wait_are_committed_at_once(address: str) -> None:
         counted = commits(store)
         async with held(store):
             asked = [
-                asyncio.create_task(store.add_steps(play, [step(1, play)], LIVE)) for play in plays
+                asyncio.create_task(store.add_steps(play, [step(1, play)], RUNNING))
+                for play in plays
             ]
         await asyncio.gather(*asked)
         assert len(counted) == 2  # of the holder, and of the fifty
@@ -72,9 +73,9 @@ async def test_a_bad_change_fails_alone(address: str) -> None:
         await begin(store, "play-2")
         async with held(store):
             asked: list[asyncio.Task[Any]] = [
-                asyncio.create_task(store.add_steps("play-1", [step(1)], LIVE)),
-                asyncio.create_task(store.add_steps("play-1", [step(1)], LIVE)),
-                asyncio.create_task(store.add_steps("play-2", [step(1, "play-2")], LIVE)),
+                asyncio.create_task(store.add_steps("play-1", [step(1)], RUNNING)),
+                asyncio.create_task(store.add_steps("play-1", [step(1)], RUNNING)),
+                asyncio.create_task(store.add_steps("play-2", [step(1, "play-2")], RUNNING)),
                 asyncio.create_task(store.add_guest(ANNA)),
             ]
         results = await asyncio.gather(*asked, return_exceptions=True)
@@ -89,7 +90,7 @@ async def test_a_bad_change_fails_alone(address: str) -> None:
         assert await store.guest(ANNA.token) == ANNA
 
 
-async def test_of_two_who_want_a_code_at_once_one_gets_it(address: str) -> None:
+async def test_only_one_of_two_tables_gets_the_same_code(address: str) -> None:
     async with opened(address) as store:
         async with held(store):
             asked = [asyncio.create_task(open_table(store)) for _ in range(2)]
@@ -114,7 +115,7 @@ async def test_changes_are_made_in_the_order_in_which_they_were_asked_for(addres
                 asked.append(asyncio.create_task(store.save_table(changed, [f"guest-{seq}"])))
         await asyncio.gather(*asked)
         after = replace(row, head=9, deadline=9, state=b"at 6", state_seq=6, state_draws=6)
-        assert await store.play("play-1") == after
+        assert await store.match("play-1") == after
         assert await store.tables_of("guest-9") == [replace(table, touched=9)]
         assert await store.tables_of("guest-8") == []
 
@@ -139,8 +140,8 @@ async def test_what_is_acknowledged_is_read(address: str) -> None:
     async with opened(address) as store:
         await begin(store)
         for seq in range(1, 60):
-            await store.add_steps("play-1", [step(seq)], LIVE)
-            play = await store.play("play-1")
+            await store.add_steps("play-1", [step(seq)], RUNNING)
+            play = await store.match("play-1")
             assert play
             assert play.head == seq
 
@@ -159,12 +160,12 @@ async def test_results_find_their_callers(address: str) -> None:
         ]
 
 
-async def test_a_caller_who_leaves_stops_nothing(address: str) -> None:
+async def test_a_cancelled_caller_does_not_stop_its_change(address: str) -> None:
     async with opened(address) as store:
         await begin(store)
         async with held(store):
-            leaving = asyncio.create_task(store.add_steps("play-1", [step(1)], LIVE))
-            staying = asyncio.create_task(store.add_steps("play-1", [step(2)], LIVE))
+            leaving = asyncio.create_task(store.add_steps("play-1", [step(1)], RUNNING))
+            staying = asyncio.create_task(store.add_steps("play-1", [step(2)], RUNNING))
             await asyncio.sleep(0)
             leaving.cancel()
         await staying
@@ -177,7 +178,7 @@ async def test_closing_writes_what_waits(address: str) -> None:
     await begin(store)
     async with held(store):
         asked = [
-            asyncio.create_task(store.add_steps("play-1", [step(seq)], LIVE))
+            asyncio.create_task(store.add_steps("play-1", [step(seq)], RUNNING))
             for seq in range(1, 1_200)
         ]
         await asyncio.sleep(0)
@@ -185,7 +186,7 @@ async def test_closing_writes_what_waits(address: str) -> None:
     await closing
     await asyncio.gather(*asked)
     async with opened(address) as again:
-        play = await again.play("play-1")
+        play = await again.match("play-1")
         assert play
         assert play.head == 1_199
 
@@ -200,7 +201,7 @@ async def test_a_closed_store_refuses(address: str) -> None:
     assert refused.value.code == "not-read"
 
 
-async def test_a_broken_change_is_told_to_its_caller_and_the_writer_lives_on(address: str) -> None:
+async def test_a_broken_change_fails_for_its_caller_and_the_writer_lives_on(address: str) -> None:
     def broken(_: Connection, items: Sequence[None]) -> Sequence[None]:
         raise ZeroDivisionError
 
@@ -210,7 +211,7 @@ async def test_a_broken_change_is_told_to_its_caller_and_the_writer_lives_on(add
         await store.check()
 
 
-async def test_a_refusal_tells_nothing_of_what_was_to_be_written(
+async def test_a_refusal_does_not_quote_what_was_to_be_written(
     address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -218,7 +219,7 @@ async def test_a_refusal_tells_nothing_of_what_was_to_be_written(
         await begin(store)
         secret = step(0, events=b"the killer is Anna", action=b"the killer is Anna")
         with pytest.raises(NotSaved) as refused:
-            await store.add_steps("play-1", [secret], LIVE)
+            await store.add_steps("play-1", [secret], RUNNING)
     told = [refused.value, refused.value.__cause__, refused.value.__context__]
     assert "killer" not in f"{told!r} {told} {refused.value.params} {caplog.text}"
     assert "(changes: 1)" in caplog.text

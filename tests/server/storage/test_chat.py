@@ -1,4 +1,4 @@
-"""Chat, notes, the heartbeat, and what is thrown away."""
+"""Chat, notes, the heartbeat, and purging."""
 
 import asyncio
 
@@ -76,7 +76,7 @@ async def test_remarks_belong_to_one_guest_at_one_seat_of_one_game(address: str)
         assert (await store.remarks(sheet))["1:rB"] == "+ Боря"
 
 
-async def test_a_full_sheet_takes_no_more_and_harms_nobody(
+async def test_a_full_sheet_refuses_remarks_and_leaves_other_sheets_alone(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(changes, "MAX_REMARKS", 2)
@@ -120,13 +120,13 @@ async def test_old_closed_tables_go_with_everything_of_theirs(address: str) -> N
         await store.close_table(old.id, 100)
         await store.close_table(young.id, 200)
         assert await store.purge(200, 0) == 2
-        assert await store.play("play-AAAA") is None
+        assert await store.match("play-AAAA") is None
         assert await store.steps("play-AAAA", 0, 9) == []
         assert await store.notes(old.id, "anna") == ""
         assert await store.chat(old.id, None, 9, watching=True) == []
         assert await store.remarks(RemarkSheet("play-AAAA", "anna", 0)) == {}
         assert await store.remarks(RemarkSheet("play-BBBB", "anna", 0)) == {"1:rB": "?"}
-        assert await store.play("play-BBBB")
+        assert await store.match("play-BBBB")
         assert await store.notes(young.id, "anna") == "mine"
         assert await store.purge(200, 0) == 0
 
@@ -139,10 +139,9 @@ async def test_games_played_to_the_end_outlive_their_table(address: str) -> None
         await store.save_remark(RemarkSheet("play-1", "anna", 0), "1:rB", "?")
         await store.close_table(table.id, 100)
         assert await store.purge(1_000, 0) == 2
-        assert (
-            await store.remarks(RemarkSheet("play-1", "anna", 0)) == {}
-        )  # nobody can read them now
-        play = await store.play("play-1")
+        # No guest can read them any longer.
+        assert await store.remarks(RemarkSheet("play-1", "anna", 0)) == {}
+        play = await store.match("play-1")
         assert play
         assert (play.status, play.table, play.head) == ("over", None, 1)
 
@@ -156,7 +155,7 @@ async def test_a_great_cleaning_is_done_in_pieces(address: str) -> None:
         assert await store.purge(2, 0) == many
 
 
-async def test_guests_who_were_not_seen_for_long_are_forgotten(address: str) -> None:
+async def test_guests_not_seen_for_long_are_deleted(address: str) -> None:
     async with opened(address) as store:
         guests = {name: replace(ANNA, public=name, token=name.encode()) for name in ("a", "b", "c")}
         for name, seen in (("a", 10), ("b", 10), ("c", 20)):
@@ -166,7 +165,7 @@ async def test_guests_who_were_not_seen_for_long_are_forgotten(address: str) -> 
         assert [await store.guest(name.encode()) is None for name in "abc"] == [True, False, False]
 
 
-async def test_what_waits_anew_is_neither_idle_nor_deleted(address: str) -> None:
+async def test_renewed_rows_are_neither_idle_nor_deleted(address: str) -> None:
     async with opened(address) as store:
         await store.add_guest(replace(ANNA, seen=10))
         table, other = await open_table(store, "AAAA"), await open_table(store, "BBBB")
@@ -176,7 +175,7 @@ async def test_what_waits_anew_is_neither_idle_nor_deleted(address: str) -> None
         assert await store.idle_tables(1000) == []
         assert await store.purge(1000, 1000) == 0
         assert [row.id for row in await store.idle_tables(1001)] == [table.id]
-        assert await store.purge(1001, 1001) == 3  # a game, its table and a browser
+        assert await store.purge(1001, 1001) == 3  # a match, its table and a guest
 
 
 async def test_what_is_said_twice_under_one_command_is_kept_once(address: str) -> None:

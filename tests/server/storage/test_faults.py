@@ -1,4 +1,4 @@
-"""The cause of a fault is named, in a word of ours and a code; a password never is."""
+"""A fault is named by our word for it and a code, never with a password."""
 
 import asyncio
 import errno
@@ -78,7 +78,9 @@ def guarded() -> Iterator[Postgres]:
         ("boris", "evening", "no-permission"),
     ],
 )
-def test_postgresql_says_why_not(guarded: Postgres, user: str, database: str, cause: str) -> None:
+def test_postgresql_faults_are_named(
+    guarded: Postgres, user: str, database: str, cause: str
+) -> None:
     with pytest.raises(Unusable) as refused:
         open_database(f"postgresql://{user}@/{database}?host={guarded.folder}", 1)
     assert refused.value.params["why"] == cause
@@ -92,7 +94,7 @@ def test_postgresql_says_why_not(guarded: Postgres, user: str, database: str, ca
         ("", "no-answer"),
     ],
 )
-def test_a_postgresql_that_is_not_there_is_told_from_one_that_refuses(
+def test_a_missing_postgresql_differs_from_one_that_refuses(
     place: str, cause: str, tmp_path: Path
 ) -> None:
     here = "" if place else f"?host={tmp_path}"

@@ -1,4 +1,4 @@
-"""Games from files: for whom they are kept, how many, and how long."""
+"""Imported matches: for which guest, how many, and for how long they are stored."""
 
 import pytest
 
@@ -14,23 +14,23 @@ async def bring(store: Store, play: str, guest: str = "anna", now: int = 100) ->
 
 
 async def kept(store: Store, *plays: str) -> list[str]:
-    return [play for play in plays if await store.play(play) is not None]
+    return [play for play in plays if await store.match(play) is not None]
 
 
 async def test_a_game_from_a_file_is_kept_with_the_time_it_was_read(address: str) -> None:
     async with opened(address) as store:
         await bring(store, "one", now=100)
-        row = await store.play("one")
+        row = await store.match("one")
         assert row is not None
         assert (row.read, row.status, row.table) == (100, "over", None)
         await store.note_import_read("one", 200)
-        again = await store.play("one")
+        again = await store.match("one")
         assert again is not None
         assert again.read == 200
         assert len(await store.steps("one", 0, 9)) == 2
 
 
-async def test_what_nobody_reads_is_forgotten(address: str) -> None:
+async def test_imports_that_are_not_read_are_deleted(address: str) -> None:
     async with opened(address) as store:
         for play in ("read", "unread"):
             await bring(store, play, now=100)

@@ -1,4 +1,4 @@
-"""What was acknowledged is there, whatever happens to the server."""
+"""What was acknowledged is stored, whatever happens to the server."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ import pytest
 
 from omerta.server.storage.database import open_database
 from tests.server.postgres import Postgres
-from tests.server.storage.rows import LIVE, begin, opened, size, step
+from tests.server.storage.rows import RUNNING, begin, opened, size, step
 from tests.server.storage.writing_process import MATCHES
 
 ROOT = Path(__file__).parents[3]
@@ -23,7 +23,7 @@ SCRIBE = Path(__file__).with_name("writing_process.py")
 
 
 class Scribe:
-    """The running program, and what it has said so far."""
+    """The running program, and what it has printed so far."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self.process = process
@@ -40,13 +40,13 @@ class Scribe:
             self._hear(line)
 
     def stop(self) -> None:
-        """Stop it wherever it is, in the middle of whatever it does."""
+        """Kill it wherever it is."""
         self.process.send_signal(signal.SIGSTOP)
         os.waitpid(self.process.pid, os.WUNTRACED)
 
     def _hear(self, line: str) -> None:
         if not line.endswith("\n"):
-            return  # killed in the middle of a word
+            return  # killed in the middle of a line
         play, seq = line.split()
         assert int(seq) == self.acknowledged.get(play, 0) + 1
         self.acknowledged[play] = int(seq)
@@ -72,7 +72,7 @@ def writing(address: str) -> Iterator[Scribe]:
 async def assert_kept(address: str, acknowledged: dict[str, int]) -> None:
     async with opened(address) as store:
         for name in MATCHES:
-            play = await store.play(name)
+            play = await store.match(name)
             assert play
             steps = await store.steps(name, 0, 10**6)
             assert [row.seq for row in steps] == list(range(play.head + 1))
@@ -81,7 +81,7 @@ async def assert_kept(address: str, acknowledged: dict[str, int]) -> None:
             ]
             assert acknowledged.get(name, 0) <= play.head <= acknowledged.get(name, 0) + 1
             assert play.state_seq == play.head // 5 * 5
-            await store.add_steps(name, [step(play.head + 1, name)], LIVE)
+            await store.add_steps(name, [step(play.head + 1, name)], RUNNING)
 
 
 def assert_sound(path: Path) -> None:
@@ -104,7 +104,7 @@ def test_no_acknowledged_step_is_lost_when_the_server_is_killed(address: str, li
 
 
 def test_no_acknowledged_step_is_lost_in_a_power_cut(sqlite: Path, tmp_path: Path) -> None:
-    """The files as they are at some instants; the last write to the log is left unfinished."""
+    """Copies the files at some instants, with an unfinished last write to the log."""
     cuts = []
     with writing(str(sqlite)) as writing_process:
         for number in range(8):
@@ -124,10 +124,10 @@ def test_no_acknowledged_step_is_lost_in_a_power_cut(sqlite: Path, tmp_path: Pat
 
 
 async def assert_at_least(address: str, acknowledged: dict[str, int]) -> None:
-    """As `assert_kept`, for a moment at which some acknowledgements were still on their way."""
+    """Like `assert_kept`, while some acknowledgements were still on their way."""
     async with opened(address) as store:
         for name, seq in acknowledged.items():
-            play = await store.play(name)
+            play = await store.match(name)
             assert play
             assert play.head >= seq
             steps = await store.steps(name, 0, 10**6)
@@ -151,7 +151,7 @@ async def test_the_log_of_sqlite_does_not_grow_for_ever(sqlite: Path) -> None:
         await begin(store)
         sizes = []
         for seq in range(1, 1_501):
-            await store.add_steps("play-1", [step(seq, events=b"x" * 8_000)], LIVE)
+            await store.add_steps("play-1", [step(seq, events=b"x" * 8_000)], RUNNING)
             sizes.append(size(log))
         assert max(sizes) < 10_000_000 < size(sqlite)
     assert size(log) == 0
@@ -162,7 +162,7 @@ async def test_a_killed_postgresql_has_what_it_acknowledged() -> None:
     try:
         async with opened(server.database("killed"), 2.0) as store:
             await begin(store)
-            await store.add_steps("play-1", [step(1)], LIVE)
+            await store.add_steps("play-1", [step(1)], RUNNING)
             server.stop()
             server.start()
             assert await store.steps("play-1", 1, 9) == [step(1)]

@@ -19,7 +19,7 @@ from tests.server.storage.rows import open_table, opened, step
 
 
 def engine(address: str) -> Engine:
-    """A connection of our own, beside the store's."""
+    """A connection besides the store's."""
     if "://" not in address:
         return create_engine(f"sqlite:///{address}")
     return create_engine(address.replace("postgresql://", "postgresql+psycopg://"))
@@ -68,7 +68,7 @@ FIRST = (
         " VALUES (1, 12, 'anna', 'Anna', 0, FALSE, 'Hello')"
     ),
 )
-"""What the first schema kept, as it was written then."""
+"""What the first schema stored, as it was written then."""
 
 
 async def test_a_database_of_the_first_schema_opens_with_all_it_holds(address: str) -> None:
@@ -81,7 +81,7 @@ async def test_a_database_of_the_first_schema_opens_with_all_it_holds(address: s
             connection.execute(text(statement), known)
     first.dispose()
     async with opened(address) as store:
-        play = await store.play("play-1")
+        play = await store.match("play-1")
         assert play is not None
         assert (play.head, play.deadline, play.state, play.guests) == (1, 70, b"state", None)
         steps = await store.steps("play-1", 0, 9)
@@ -91,7 +91,7 @@ async def test_a_database_of_the_first_schema_opens_with_all_it_holds(address: s
         ]
         (older,) = await store.steps("an-older-play", 0, 9)
         assert (older.play, older.events, older.draws) == ("an-older-play", b"luck", 9)
-        brought = await store.play("from-a-file")
+        brought = await store.match("from-a-file")
         assert brought is not None
         assert brought.read is not None
         assert play.read is None

@@ -1,4 +1,4 @@
-"""A PostgreSQL that hangs up, goes away, is locked, or commits without an answer."""
+"""A PostgreSQL that disconnects, goes away, is locked, or commits without an answer."""
 
 import asyncio
 import socket
@@ -14,14 +14,14 @@ import pytest
 
 from omerta.server.storage.refusals import NotRead, NotSaved
 from tests.server.postgres import Postgres
-from tests.server.storage.rows import LIVE, begin, opened, step
+from tests.server.storage.rows import RUNNING, begin, opened, step
 
 SOCKET = ".s.PGSQL.5432"
 
 
 @pytest.fixture
 def server() -> Iterator[Postgres]:
-    """A server of one's own, to be mistreated."""
+    """A server for one test, which may damage it."""
     made = Postgres.make()
     yield made
     made.remove()
@@ -39,9 +39,9 @@ async def test_after_a_lost_connection_the_next_change_and_read_work(postgres: P
     name = uuid.uuid4().hex
     async with opened(postgres.database(name)) as store:
         await begin(store)
-        assert await store.play("play-1")
+        assert await store.match("play-1")
         await asyncio.to_thread(hang_up, postgres, name)
-        await store.add_steps("play-1", [step(1)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
         await asyncio.to_thread(hang_up, postgres, name)
         assert await store.steps("play-1", 1, 1) == [step(1)]
 
@@ -52,17 +52,17 @@ async def test_while_the_server_is_away_all_is_refused_and_afterwards_nothing(
     async with opened(server.database("away"), 2.0) as store:
         await begin(store)
         await asyncio.to_thread(server.stop)
-        asked = [store.add_steps("play-1", [step(seq)], LIVE) for seq in range(1, 20)]
+        asked = [store.add_steps("play-1", [step(seq)], RUNNING) for seq in range(1, 20)]
         results = await asyncio.gather(*asked, return_exceptions=True)
         assert {type(result) for result in results} == {NotSaved}
         with pytest.raises(NotRead):
-            await store.play("play-1")
+            await store.match("play-1")
         await asyncio.to_thread(server.start)
-        await store.add_steps("play-1", [step(1)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
         assert [row.seq for row in await store.steps("play-1", 0, 99)] == [0, 1]
 
 
-async def test_those_who_wait_for_a_locked_table_wait_together(postgres: Postgres) -> None:
+async def test_callers_of_a_locked_table_wait_together(postgres: Postgres) -> None:
     name = uuid.uuid4().hex
     async with opened(postgres.database(name), 0.1) as store:
         await begin(store)
@@ -70,19 +70,19 @@ async def test_those_who_wait_for_a_locked_table_wait_together(postgres: Postgre
         with other.transaction():
             other.execute("LOCK TABLE steps IN ACCESS EXCLUSIVE MODE")
             started = time.monotonic()
-            asked = [store.add_steps("play-1", [step(seq)], LIVE) for seq in range(1, 101)]
+            asked = [store.add_steps("play-1", [step(seq)], RUNNING) for seq in range(1, 101)]
             results = await asyncio.gather(*asked, return_exceptions=True)
             assert {type(result) for result in results} == {NotSaved}
             assert time.monotonic() - started < 100 * 0.1 / 2
             with pytest.raises(NotRead):
                 await store.steps("play-1", 1, 99)
         other.close()
-        await store.add_steps("play-1", [step(1)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
         assert await store.steps("play-1", 1, 99) == [step(1)]
 
 
 class Cutter:
-    """Stands between a client and the server and cuts the line at one COMMIT."""
+    """A proxy before the server that cuts the connection at one COMMIT."""
 
     def __init__(self, folder: Path, server: Postgres) -> None:
         self.address = f"host={folder}"
@@ -95,7 +95,7 @@ class Cutter:
         threading.Thread(target=self._welcome, daemon=True).start()
 
     def cut_next(self, *, deliver: bool) -> None:
-        """The next COMMIT still reaches the server, or does not; its answer never comes back."""
+        """Deliver the next COMMIT to the server or not, and drop its answer."""
         self._deliver = deliver
 
     def close(self) -> None:
@@ -122,7 +122,7 @@ class Cutter:
             server.shutdown(socket.SHUT_WR)
 
     def _cut(self, client: socket.socket, server: socket.socket, heard: bytes) -> None:
-        deliver, self._deliver = self._deliver, None  # whoever comes back is let through
+        deliver, self._deliver = self._deliver, None  # a client that reconnects is let through
         self.cuts += 1
         client.shutdown(socket.SHUT_RDWR)
         if deliver:
@@ -153,8 +153,8 @@ async def test_a_commit_without_an_answer_is_neither_lost_nor_doubled(
     async with opened(f"postgresql://postgres@/{name}?{cutter.address}") as store:
         await begin(store)
         cutter.cut_next(deliver=deliver)
-        await store.add_steps("play-1", [step(1)], LIVE)
-        await store.add_steps("play-1", [step(2)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
+        await store.add_steps("play-1", [step(2)], RUNNING)
         assert cutter.cuts == 1
     async with opened(direct) as store:
         assert await store.steps("play-1", 1, 99) == [step(1), step(2)]

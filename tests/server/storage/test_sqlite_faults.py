@@ -1,4 +1,4 @@
-"""A full disk and a locked file: refused, nothing half done, and on with it afterwards."""
+"""A full disk and a locked file: changes are refused as a whole, and later ones succeed."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ import pytest
 from omerta.server.storage.refusals import BadDatabase, NotRead, NotSaved
 from omerta.server.storage.rows import Progress, Snapshot
 from omerta.server.storage.store import Store
-from tests.server.storage.rows import LIVE, begin, open_table, opened, size, step
+from tests.server.storage.rows import RUNNING, begin, open_table, opened, size, step
 
 BRIEFLY = 0.05
 BIG = (Progress(1, 1), Snapshot(b"x" * 1_000_000, 1, 1))
@@ -24,7 +24,7 @@ BIG = (Progress(1, 1), Snapshot(b"x" * 1_000_000, 1, 1))
 
 @contextmanager
 def largest_file(size: int) -> Iterator[None]:
-    """No file of this process may grow beyond this size."""
+    """Let no file of this process grow beyond this size."""
     usual = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, usual[1]))
     try:
@@ -35,7 +35,7 @@ def largest_file(size: int) -> Iterator[None]:
 
 @contextmanager
 def locked(path: Path, *pragmas: str) -> Iterator[None]:
-    """Somebody else has the file to himself."""
+    """Lock the file from another connection."""
     other = sqlite3.connect(path, isolation_level=None)
     for pragma in pragmas:
         other.execute(f"PRAGMA {pragma}")
@@ -48,7 +48,7 @@ def locked(path: Path, *pragmas: str) -> Iterator[None]:
 
 
 def set_most_pages(store: Store, pages: int) -> None:
-    """Let SQLite itself find the disk full beyond this; only while the writer is idle."""
+    """Make SQLite report a full disk beyond this; only while the writer is idle."""
     connection = store._writer._connection
     assert connection
     connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
@@ -61,11 +61,11 @@ async def test_a_full_disk_refuses_a_step_and_takes_it_once_there_is_room(
     async with opened(sqlite) as store:
         table = await open_table(store)
         await begin(store, "play-1", table)
-        before = await store.play("play-1"), await store.table(table.code)
+        before = await store.match("play-1"), await store.table(table.code)
         set_most_pages(store, 1)  # SQLite takes the present size instead
         with pytest.raises(NotSaved):
             await store.add_steps("play-1", [step(1)], *BIG, table, ["anna"])
-        assert (await store.play("play-1"), await store.table(table.code)) == before
+        assert (await store.match("play-1"), await store.table(table.code)) == before
         assert await store.steps("play-1", 1, 1) == []
         assert await store.tables_of("anna") == []
         assert "not saved: disk-full SQLITE_FULL (changes: 1)" in caplog.text
@@ -89,7 +89,7 @@ async def test_on_a_full_disk_small_changes_may_still_fit(sqlite: Path) -> None:
 async def test_a_log_that_cannot_grow_refuses_and_recovers(
     sqlite: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.CRITICAL)  # only the refusal matters: logging needs no room
+    caplog.set_level(logging.CRITICAL)  # only the refusal matters, and logging needs disk space
     async with opened(sqlite) as store:
         await begin(store)
         with largest_file(size(f"{sqlite}-wal") + 5_000):
@@ -110,12 +110,12 @@ async def test_a_locked_database_refuses_changes_and_still_reads(
         await begin(store)
         with locked(sqlite):
             with pytest.raises(NotSaved):
-                await store.add_steps("play-1", [step(1)], LIVE)
+                await store.add_steps("play-1", [step(1)], RUNNING)
             with pytest.raises(NotSaved):
                 await store.check()
             assert await store.steps("play-1", 1, 1) == []
         assert "not saved: locked SQLITE_BUSY (changes: 1)" in caplog.text
-        await store.add_steps("play-1", [step(1)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
         await store.check()
 
 
@@ -123,31 +123,31 @@ async def test_a_lock_that_goes_in_time_is_waited_for(sqlite: Path) -> None:
     async with opened(sqlite) as store:
         await begin(store)
         with locked(sqlite):
-            asked = asyncio.create_task(store.add_steps("play-1", [step(1)], LIVE))
+            asked = asyncio.create_task(store.add_steps("play-1", [step(1)], RUNNING))
             assert await store.steps("play-1", 1, 1) == []
             assert not asked.done()
         await asked
         assert await store.steps("play-1", 1, 1) == [step(1)]
 
 
-async def test_those_who_wait_for_a_lock_wait_together(sqlite: Path) -> None:
+async def test_callers_of_a_locked_file_wait_together(sqlite: Path) -> None:
     async with opened(sqlite, 0.2) as store:
         await begin(store)
         with locked(sqlite):
             started = time.monotonic()
-            asked = [store.add_steps("play-1", [step(seq)], LIVE) for seq in range(1, 101)]
+            asked = [store.add_steps("play-1", [step(seq)], RUNNING) for seq in range(1, 101)]
             results = await asyncio.gather(*asked, return_exceptions=True)
         assert {type(result) for result in results} == {NotSaved}
         assert time.monotonic() - started < 100 * 0.2 / 2
 
 
-async def test_a_file_that_somebody_keeps_for_himself_is_not_opened(sqlite: Path) -> None:
+async def test_a_file_locked_by_another_program_is_not_opened(sqlite: Path) -> None:
     async with opened(sqlite) as store:
         await begin(store)
     with locked(sqlite, "locking_mode = EXCLUSIVE"), pytest.raises(BadDatabase):
         await Store.open(sqlite, busy_timeout=BRIEFLY)
     async with opened(sqlite) as store:
-        assert await store.play("play-1")
+        assert await store.match("play-1")
 
 
 async def test_a_file_that_was_moved_takes_nothing_until_it_is_back(
@@ -157,15 +157,15 @@ async def test_a_file_that_was_moved_takes_nothing_until_it_is_back(
     async with opened(sqlite) as store:
         await begin(store)
         os.rename(sqlite, away)  # noqa: PTH104 - a moment, in a coroutine
-        for attempt in (store.check(), store.add_steps("play-1", [step(1)], LIVE)):
+        for attempt in (store.check(), store.add_steps("play-1", [step(1)], RUNNING)):
             with pytest.raises(NotSaved) as refused:
                 await attempt
             assert refused.value.fault.cause == "file-gone"
-        shutil.copy(away, sqlite)  # another file, though it holds the same
+        shutil.copy(away, sqlite)  # another file with the same contents
         with pytest.raises(NotSaved):
             await store.check()
         os.rename(away, sqlite)  # noqa: PTH104 - as above
-        await store.add_steps("play-1", [step(1)], LIVE)
+        await store.add_steps("play-1", [step(1)], RUNNING)
         assert await store.steps("play-1", 1, 1) == [step(1)]
 
 
@@ -177,7 +177,7 @@ async def test_a_damaged_table_is_not_read(sqlite: Path, caplog: pytest.LogCaptu
         other.commit()
         other.close()
         with pytest.raises(NotRead) as refused:
-            await store.play("play-1")
+            await store.match("play-1")
         assert refused.value.code == "not-read"
         assert "not read: other SQLITE_ERROR" in caplog.text
         assert len(await store.steps("play-1", 0, 9)) == 1

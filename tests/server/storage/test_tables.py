@@ -1,4 +1,4 @@
-"""Guests, tables and who sits there."""
+"""Guests, tables and their seats."""
 
 import pytest
 from msgspec.structs import replace
@@ -98,7 +98,7 @@ async def test_a_guest_finds_all_its_tables(address: str) -> None:
         assert await store.tables_of("boris") == [one]
 
 
-async def test_tables_count_for_who_opened_them_and_for_who_sits_there(address: str) -> None:
+async def test_tables_count_for_their_openers_and_their_players(address: str) -> None:
     async with opened(address) as store:
         await open_table(store, "AAAA", "anna", "boris")
         await store.add_table("BBBB", "crooks", "lobby", True, b"{}", ("anna",), 1, "anna")
@@ -123,7 +123,7 @@ async def test_tables_with_a_running_game_wake_after_a_restart(address: str) -> 
         assert [table.code for table in await store.tables_with_running_match()] == ["BBBB"]
 
 
-async def test_tables_that_nobody_touched_are_idle(address: str) -> None:
+async def test_unused_tables_are_idle(address: str) -> None:
     async with opened(address) as store:
         old = await open_table(store, "AAAA", now=1)
         await open_table(store, "BBBB", now=5)

@@ -1,7 +1,7 @@
-"""Showdown: the smallest game in which everybody answers at the same time.
+"""Showdown: the smallest game in which all seats decide at the same time.
 
-Three rounds; in each everybody secretly says high or low, and the last answer shows them all.
-`ROUNDS` as a rulebook's clock: the last round has to be answered within twenty seconds.
+In each of three rounds every seat secretly says high or low, and the last answer reveals them
+all. `LAST_SECONDS` is the rulebook's clock of the last round.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,14 +22,14 @@ LAST_SECONDS = 20
 
 
 class Say(Action, frozen=True, tag="say"):
-    """I say this."""
+    """Say a word."""
 
     say = "say {word}"
     word: Literal["high", "low"]
 
 
 class Said(Event, frozen=True, tag="said"):
-    """A seat has answered; what, only it knows."""
+    """A seat has answered; only that seat sees the word."""
 
     seat: Seat
     word: Secret[str] = msgspec.UNSET
@@ -39,17 +39,17 @@ class Said(Event, frozen=True, tag="said"):
 
 
 class Shown(Event, frozen=True, tag="shown"):
-    """What everybody said."""
+    """All words are revealed."""
 
     words: tuple[str, ...]
 
 
 class Choices(Settings, frozen=True):
-    """There is nothing to choose."""
+    """No settings."""
 
 
 class ShowdownView(View, frozen=True):
-    """Who has answered, and one's own words."""
+    """The seats that have answered, and the viewer's own word."""
 
     round: int
     answered: tuple[Seat, ...]
@@ -193,7 +193,7 @@ GAME: Any = Showdown()
 
 @contextmanager
 def offered(game: Any = GAME) -> Iterator[None]:
-    """Let this game be played, in place of another with its id; only until the end of the block."""
+    """Offer this game for a block, in place of another with its id."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(registry._games, game.meta.id, game)
         yield

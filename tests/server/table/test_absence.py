@@ -1,55 +1,57 @@
-"""People who stay away: bots play for them, and give the seat back when they return."""
+"""Absent players: bots play for them, and give the seat back on their return."""
 
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from omerta.server.bots import Rank
-from omerta.server.hall import SWEEP
-from omerta.server.table.presence import AWAY
-from tests.server.hours import hours
-from tests.server.rooms import (
-    AtOnce,
+from omerta.server.table.presence import AWAY_SECONDS
+from omerta.server.table_registry import BEATS_PER_SWEEP
+from omerta.server.workers import Priority
+from tests.server.fake_clock import fake_clock
+from tests.server.live_harness import (
     Found,
+    InlineWorkers,
     Person,
     begin,
-    hall_at,
     kept,
     nothing_is_saved,
     play_out,
+    registry_at,
     run,
     whose_turn,
 )
 
-A_WHILE = SWEEP + 2.0
-"""Seconds after which quiet tables are no longer in memory."""
+A_WHILE = BEATS_PER_SWEEP + 2.0
+"""Seconds after which idle tables have left memory."""
 
 
-class Ranks(AtOnce):
-    """Bots that remember how urgent each of their questions was."""
+class RecordingWorkers(InlineWorkers):
+    """Bots that record the priority of each of their decisions."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.ranks: list[Rank] = []
+        self.ranks: list[Priority] = []
 
-    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
+    async def run(
+        self, rank: Callable[[], Priority], work: Callable[..., Found], *about: Any
+    ) -> Found:
         self.ranks.append(rank())
         return work(*about)
 
 
-def test_a_bot_plays_for_who_stays_away_and_gives_the_seat_back(tmp_path: Path) -> None:
+def test_a_bot_plays_for_an_absent_player_and_gives_the_seat_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, clock="300")
             active, other = whose_turn(anna, boris)
             await active.leaves()
-            began = hours().time()
+            began = fake_clock().time()
             seat = active.seat
             assert seat is not None
             await other.until(lambda: other.seated[seat]["substitute"] != "")
-            assert hours().time() - began == AWAY
+            assert fake_clock().time() - began == AWAY_SECONDS
             assert other.seated[seat]["kind"] == "person"
             assert other.seated[seat]["name"] == active.guest.name
             await other.until(lambda: other.my_turn)  # the bot has played the whole turn
@@ -65,10 +67,10 @@ def test_a_bot_plays_for_who_stays_away_and_gives_the_seat_back(tmp_path: Path) 
     run(story)
 
 
-def test_who_returns_to_a_new_question_has_all_the_time_for_it(tmp_path: Path) -> None:
+def test_a_player_who_returns_to_a_new_decision_has_its_whole_time(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, clock="300", pace="calm")
             active, other = whose_turn(anna, boris)
             await active.leaves()
@@ -84,8 +86,8 @@ def test_who_returns_to_a_new_question_has_all_the_time_for_it(tmp_path: Path) -
             assert active.play is not None
             assert active.play["seq"] == 1
             await asyncio.sleep(90)
-        async with hall_at(tmp_path / "db") as hall:
-            active.hall = hall
+        async with registry_at(tmp_path / "db") as registry:
+            active.registry = registry
             welcome = await active.comes(code)
             assert welcome["play"]["clock"]["left"] == 200_000
             assert (await active.acts())["type"] == "ack"
@@ -93,15 +95,15 @@ def test_who_returns_to_a_new_question_has_all_the_time_for_it(tmp_path: Path) -
     run(story)
 
 
-def test_who_returns_to_the_same_question_has_what_was_left_of_it(tmp_path: Path) -> None:
+def test_a_player_who_returns_to_the_same_decision_has_its_remaining_time(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, clock="300", pace="calm")
             active, other = whose_turn(anna, boris)
             seat = active.seat
             assert seat is not None
-            for lost in (AWAY + 40, 2 * (AWAY + 40)):
+            for lost in (AWAY_SECONDS + 40, 2 * (AWAY_SECONDS + 40)):
                 await asyncio.sleep(40)
                 await active.leaves()
                 await other.until(lambda: other.seated[seat]["substitute"] != "")
@@ -116,8 +118,8 @@ def test_who_returns_to_the_same_question_has_what_was_left_of_it(tmp_path: Path
 
 def test_coming_and_going_adds_a_moment_to_a_question_and_only_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, clock="60", pace="calm")
             active, _ = whose_turn(anna, boris)
             assert active.seat is not None
@@ -131,7 +133,7 @@ def test_coming_and_going_adds_a_moment_to_a_question_and_only_once(tmp_path: Pa
                 await active.does("sit", **again)
                 given.append(active.play["clock"]["left"])
                 await asyncio.sleep(4)
-                await active.acts()  # hires somebody, and takes it back
+                await active.acts()  # hires a crook, and takes it back
                 await active.does("undo", seq=active.play["seq"])
             assert given == [15_000, 11_000, 7_000]
 
@@ -140,120 +142,120 @@ def test_coming_and_going_adds_a_moment_to_a_question_and_only_once(tmp_path: Pa
 
 def test_what_a_bot_answered_is_taken_back_without_gaining_time(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, clock="120", pace="calm")
             active, other = whose_turn(anna, boris)
             await active.acts()  # pays for a hangout
             await asyncio.sleep(30)
             await active.leaves()
-            await other.until(lambda: len(other.told) == 3)  # the bot has hired somebody
+            await other.until(lambda: len(other.told) == 3)  # the bot has hired a crook
             await active.comes(code)
             assert active.play is not None
             assert active.play["undo"]
             await active.does("undo", seq=2)
-            assert active.play["clock"]["left"] == (120 - 30 - AWAY) * 1000
+            assert active.play["clock"]["left"] == (120 - 30 - AWAY_SECONDS) * 1000
 
     run(story)
 
 
-def test_while_nobody_is_here_nobody_is_replaced(tmp_path: Path) -> None:
+def test_no_player_is_replaced_while_all_are_away(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
-            await vera.comes(code)  # somebody who only watches holds nobody up
-            before = kept(await hall.table(code))
+            await vera.comes(code)  # the others do not wait for a spectator
+            before = kept(await registry.table(code))
             await anna.leaves()
             await boris.leaves()
-            await asyncio.sleep(10 * AWAY)
-            assert kept(await hall.table(code)) == before
+            await asyncio.sleep(10 * AWAY_SECONDS)
+            assert kept(await registry.table(code)) == before
             await boris.comes(code)
-            began = hours().time()
+            began = fake_clock().time()
             await boris.until(lambda: boris.seated[0]["substitute"] != "")
-            assert hours().time() - began == AWAY
+            assert fake_clock().time() - began == AWAY_SECONDS
             assert boris.table["host"] == "guest-Boris"
 
     run(story)
 
 
-def test_somebody_who_sits_down_waits_for_nobody_for_ever(tmp_path: Path) -> None:
+def test_a_new_player_does_not_wait_for_absent_ones_forever(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris, bots=())
             await vera.comes(code)
             await boris.does("stand", seat=1)
             await boris.leaves()
             await anna.leaves()
-            await asyncio.sleep(10 * AWAY)
+            await asyncio.sleep(10 * AWAY_SECONDS)
             await vera.does("sit", seat=1, name="Vera")
             await vera.until(lambda: vera.seated[0]["substitute"] != "")
 
     run(story)
 
 
-def test_a_game_that_everybody_has_left_stands_until_somebody_comes(tmp_path: Path) -> None:
+def test_a_match_that_all_players_have_left_rests_until_a_guest_comes(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, vera = Person(hall, "Anna"), Person(hall, "Vera")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, vera = Person(registry, "Anna"), Person(registry, "Vera")
             code = await begin(anna, bots=("easy", "easy"))
             await anna.does("stand", seat=0)
             await anna.leaves()
-            table = await hall.table(code)
-            assert table.live is not None
+            table = await registry.table(code)
+            assert table.match is not None
             await asyncio.sleep(A_WHILE)
-            assert (table.playing, hall.count()) == (True, 0)
-            before = kept(await hall.table(code))
-            await asyncio.sleep(10 * AWAY)
-            assert kept(await hall.table(code)) == before
+            assert (table.is_playing, registry.count()) == (True, 0)
+            before = kept(await registry.table(code))
+            await asyncio.sleep(10 * AWAY_SECONDS)
+            assert kept(await registry.table(code)) == before
             await vera.comes(code)
             await vera.until(lambda: vera.over)
 
     run(story)
 
 
-def test_bots_play_on_to_the_next_question_of_somebody_who_is_away(tmp_path: Path) -> None:
+def test_bots_play_on_to_the_next_decision_of_an_absent_player(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             code = await begin(anna, bots=("easy", "easy"))
             await anna.until(lambda: anna.my_turn)
             while anna.my_turn:
                 await anna.acts()
             await anna.leaves()
-            await asyncio.sleep(AWAY)
-            table = await hall.table(code)
-            assert table.live is not None
-            assert list(table.live.asked) == [0]
+            await asyncio.sleep(AWAY_SECONDS)
+            table = await registry.table(code)
+            assert table.match is not None
+            assert list(table.match.pending) == [0]
 
     run(story)
 
 
-def test_a_bot_is_asked_before_those_of_tables_where_nobody_is(tmp_path: Path) -> None:
+def test_a_bot_goes_before_those_of_tables_without_guests(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = Ranks()
-        async with hall_at(tmp_path / "db", thinkers) as hall:
-            anna = Person(hall, "Anna")
+        workers = RecordingWorkers()
+        async with registry_at(tmp_path / "db", workers) as registry:
+            anna = Person(registry, "Anna")
             await begin(anna, bots=("easy", "easy"), pace="calm", options={"first_player": "1"})
             await anna.hears(lambda push: push["type"] == "step")
             await anna.leaves()
-            await asyncio.sleep(AWAY)
-            assert thinkers.ranks[0] is Rank.BOT
-            assert thinkers.ranks[-1] is Rank.UNSEEN
+            await asyncio.sleep(AWAY_SECONDS)
+            assert workers.ranks[0] is Priority.BOT
+            assert workers.ranks[-1] is Priority.UNSEEN
 
     run(story)
 
 
 def test_another_tab_is_enough(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             tab = boris.other_tab()
             await tab.comes(code)
             await boris.leaves()
-            await asyncio.sleep(3 * AWAY)
+            await asyncio.sleep(3 * AWAY_SECONDS)
             anna.listen()
             assert anna.seated[1]["substitute"] == ""
             assert anna.seated[1]["connected"]
@@ -263,16 +265,16 @@ def test_another_tab_is_enough(tmp_path: Path) -> None:
 
 def test_after_a_restart_people_have_time_to_come_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
-        async with hall_at(tmp_path / "db") as hall:
-            anna.hall = boris.hall = hall
-            await asyncio.sleep(AWAY / 2)
+        async with registry_at(tmp_path / "db") as registry:
+            anna.registry = boris.registry = registry
+            await asyncio.sleep(AWAY_SECONDS / 2)
             await anna.comes(code)
-            await asyncio.sleep(AWAY / 4)
+            await asyncio.sleep(AWAY_SECONDS / 4)
             await boris.comes(code)
-            await asyncio.sleep(3 * AWAY)
+            await asyncio.sleep(3 * AWAY_SECONDS)
             anna.listen()
             assert [seat["substitute"] for seat in anna.seated] == ["", ""]
 
@@ -281,13 +283,13 @@ def test_after_a_restart_people_have_time_to_come_back(tmp_path: Path) -> None:
 
 def test_a_takeover_that_is_not_kept_is_tried_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris)
             await boris.leaves()
             with nothing_is_saved(tmp_path / "db"):
-                await asyncio.sleep(AWAY + 1)
-            assert anna.ear.closed is None
+                await asyncio.sleep(AWAY_SECONDS + 1)
+            assert anna.connection.closed is None
             anna.listen()
             assert anna.seated[1]["substitute"] == ""
             await anna.until(lambda: anna.seated[1]["substitute"] != "")
@@ -297,13 +299,13 @@ def test_a_takeover_that_is_not_kept_is_tried_again(tmp_path: Path) -> None:
 
 def test_an_answer_may_be_taken_back_after_a_takeover(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, pace="calm")
             active, other = whose_turn(anna, boris)
             await active.acts()
-            before = kept(await hall.table(code))[0]
-            await active.acts()  # hires a crook, which nobody else has seen
+            before = kept(await registry.table(code))[0]
+            await active.acts()  # hires a crook, which no other seat has seen
             assert active.play is not None
             assert active.play["undo"]
             seat = active.seat
@@ -314,7 +316,7 @@ def test_an_answer_may_be_taken_back_after_a_takeover(tmp_path: Path) -> None:
             await active.comes(code)  # before the bot has answered
             assert active.play["undo"]
             await active.does("undo", seq=2)
-            assert kept(await hall.table(code))[0] == before
+            assert kept(await registry.table(code))[0] == before
             await play_out(anna, boris)
 
     run(story)

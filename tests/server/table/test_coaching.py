@@ -1,4 +1,4 @@
-"""The coach at a table: who is told what, when, and that nobody waits for it."""
+"""The coach at a table: which guest gets which advice, and when; the table never waits for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,17 +7,17 @@ from typing import Any, TypeVar
 
 from omerta.games.crooks_out.advice import advise
 from omerta.kernel import encode
-from omerta.server.bots import Rank, Thinkers, ThinkingFailed
-from omerta.server.hall import Hall
+from omerta.server.table_registry import TableRegistry
 from omerta.server.wire.commands import read
-from tests.server.rooms import (
-    AtOnce,
+from omerta.server.workers import Priority, WorkerFailed, WorkerPool
+from tests.server.live_harness import (
+    InlineWorkers,
     Person,
     begin,
     deal,
     gather,
-    hall_at,
     play_out,
+    registry_at,
     run,
     whose_turn,
 )
@@ -26,8 +26,8 @@ Found = TypeVar("Found")
 COACHED = {"help": "coach", "circling": "auto"}
 
 
-class Ponderous(AtOnce):
-    """Coaches that think until they are let go; bots answer at once."""
+class SlowCoaches(InlineWorkers):
+    """Coaches that think until they are released; bots answer at once."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,8 +35,10 @@ class Ponderous(AtOnce):
         self.given_up = 0
         self.may_answer = asyncio.Event()
 
-    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
-        if rank() is Rank.HELP:
+    async def run(
+        self, rank: Callable[[], Priority], work: Callable[..., Found], *about: Any
+    ) -> Found:
+        if rank() is Priority.HELP:
             self.begun += 1
             try:
                 await self.may_answer.wait()
@@ -46,9 +48,9 @@ class Ponderous(AtOnce):
         return work(*about)
 
 
-async def coached(hall: Hall, **options: str) -> tuple[str, Person, Person, Person]:
+async def coached(registry: TableRegistry, **options: str) -> tuple[str, Person, Person, Person]:
     """Anna and Boris play, Vera watches."""
-    anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+    anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
     chosen = {**COACHED, **options}
     code = await begin(anna, boris, game="crooks_out", options=chosen)
     await vera.comes(code)
@@ -56,36 +58,36 @@ async def coached(hall: Hall, **options: str) -> tuple[str, Person, Person, Pers
 
 
 def ask(person: Person) -> str:
-    """Ask the coach, and do not wait for the answer."""
+    """Ask the coach without waiting for the answer."""
     command = person.command("coach")
-    assert person.visitor is not None
-    person.visitor.say(read(encode(command)))
+    assert person.session is not None
+    person.session.receive(read(encode(command)))
     return str(command["id"])
 
 
 def answers(person: Person) -> dict[str, Any]:
-    """What the coach has answered since this person was last looked at, by command."""
+    """Return the coach's answers since the last call, by command."""
     return {push["id"]: push["advice"] for push in person.listen() if push["type"] == "advice"}
 
 
-async def in_hand(hall: Hall, code: str) -> None:
-    """Let the table do what it has been asked."""
-    await (await hall.table(code)).settled()
+async def in_hand(registry: TableRegistry, code: str) -> None:
+    """Let the table finish its jobs."""
+    await (await registry.table(code)).finish_jobs()
     await asyncio.sleep(0)
 
 
-def test_each_viewer_is_told_what_follows_from_the_own_view(tmp_path: Path) -> None:
+def test_each_viewer_gets_advice_from_their_own_view(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            code, anna, boris, vera = await coached(hall)
-            live = (await hall.table(code)).live
-            assert live is not None
+        async with registry_at(tmp_path / "db") as registry:
+            code, anna, boris, vera = await coached(registry)
+            match = (await registry.table(code)).match
+            assert match is not None
             for _ in range(4):
                 heard = {}
                 for person in (anna, boris, vera):
                     answer = await person.does("coach")
-                    expected = advise(live.play.view(person.seat))  # type: ignore[arg-type]
-                    assert answer["seq"] == live.seq
+                    expected = advise(match.core.view(person.seat))  # type: ignore[arg-type]
+                    assert answer["seq"] == match.seq
                     assert encode(answer["advice"]) == encode(expected)
                     heard[person] = answer["advice"]
                 assert heard[anna]["chances"]["seats"][0] == []
@@ -99,8 +101,8 @@ def test_each_viewer_is_told_what_follows_from_the_own_view(tmp_path: Path) -> N
 
 def test_without_a_coach_or_a_game_there_is_nothing_to_say(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris)
             answer = await anna.does("coach")
             assert (answer["type"], answer["seq"], answer["advice"]) == ("advice", 0, None)
@@ -108,7 +110,7 @@ def test_without_a_coach_or_a_game_there_is_nothing_to_say(tmp_path: Path) -> No
             await whose_turn(anna, boris)[0].acts()
             answer = await anna.does("coach")
             assert (answer["type"], answer["seq"], answer["advice"]) == ("advice", 1, None)
-            late = Person(hall, "Late")
+            late = Person(registry, "Late")
             await late.connects(code)
             assert await late.tries("coach") == "hello-first"
 
@@ -117,8 +119,8 @@ def test_without_a_coach_or_a_game_there_is_nothing_to_say(tmp_path: Path) -> No
 
 def test_a_table_that_agreed_on_no_help_gets_none(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            _, anna, boris, vera = await coached(hall, help="plain")
+        async with registry_at(tmp_path / "db") as registry:
+            _, anna, boris, vera = await coached(registry, help="plain")
             for person in (anna, boris, vera):
                 assert (await person.does("coach"))["advice"] is None
 
@@ -127,8 +129,8 @@ def test_a_table_that_agreed_on_no_help_gets_none(tmp_path: Path) -> None:
 
 def test_after_the_end_there_is_nothing_to_say(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            _, anna, boris, _ = await coached(hall)
+        async with registry_at(tmp_path / "db") as registry:
+            _, anna, boris, _ = await coached(registry)
             await play_out(anna, boris)
             assert (await anna.does("coach"))["advice"] is None
 
@@ -137,15 +139,15 @@ def test_after_the_end_there_is_nothing_to_say(tmp_path: Path) -> None:
 
 def test_the_table_goes_on_while_a_coach_thinks(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = Ponderous()
-        async with hall_at(tmp_path / "db", thinkers) as hall:
-            code, anna, boris, _ = await coached(hall)
+        workers = SlowCoaches()
+        async with registry_at(tmp_path / "db", workers) as registry:
+            code, anna, boris, _ = await coached(registry)
             asked = ask(anna)
-            await in_hand(hall, code)
+            await in_hand(registry, code)
             for _ in range(3):
                 assert (await whose_turn(anna, boris)[0].acts())["type"] == "ack"
             assert answers(anna) == {}
-            thinkers.may_answer.set()
+            workers.may_answer.set()
             answer = await anna.hears(lambda push: push["type"] == "advice")
             assert (answer["id"], answer["seq"]) == (asked, 0)
             assert answer["advice"]["chances"] is not None
@@ -155,21 +157,21 @@ def test_the_table_goes_on_while_a_coach_thinks(tmp_path: Path) -> None:
 
 def test_a_newer_question_replaces_an_older_one(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = Ponderous()
-        async with hall_at(tmp_path / "db", thinkers) as hall:
-            code, anna, boris, _ = await coached(hall)
+        workers = SlowCoaches()
+        async with registry_at(tmp_path / "db", workers) as registry:
+            code, anna, boris, _ = await coached(registry)
             first = ask(anna)
-            await in_hand(hall, code)
+            await in_hand(registry, code)
             again = ask(anna)
-            await in_hand(hall, code)
+            await in_hand(registry, code)
             assert answers(anna) == {first: None}
-            assert (thinkers.begun, thinkers.given_up) == (1, 0)
+            assert (workers.begun, workers.given_up) == (1, 0)
             await whose_turn(anna, boris)[0].acts()
             newest = ask(anna)
-            await in_hand(hall, code)
+            await in_hand(registry, code)
             assert answers(anna) == {again: None}
-            assert (thinkers.begun, thinkers.given_up) == (2, 1)
-            thinkers.may_answer.set()
+            assert (workers.begun, workers.given_up) == (2, 1)
+            workers.may_answer.set()
             answer = await anna.hears(lambda push: push["type"] == "advice")
             assert (answer["id"], answer["seq"]) == (newest, 1)
             assert answer["advice"] is not None
@@ -177,19 +179,25 @@ def test_a_newer_question_replaces_an_older_one(tmp_path: Path) -> None:
     run(story)
 
 
-def test_those_who_see_the_same_share_one_answer(tmp_path: Path) -> None:
+def test_viewers_with_the_same_view_share_one_answer(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = Ponderous()
-        async with hall_at(tmp_path / "db", thinkers) as hall:
-            code, anna, _, vera = await coached(hall)
-            people = [anna, anna.other_tab(), vera, Person(hall, "Will"), Person(hall, "Xenia")]
+        workers = SlowCoaches()
+        async with registry_at(tmp_path / "db", workers) as registry:
+            code, anna, _, vera = await coached(registry)
+            people = [
+                anna,
+                anna.other_tab(),
+                vera,
+                Person(registry, "Will"),
+                Person(registry, "Xenia"),
+            ]
             for person in (people[1], *people[3:]):
                 await person.comes(code)
             asked = [ask(person) for person in people]
-            await in_hand(hall, code)
-            assert thinkers.begun == 2  # one for Anna, one for all who watch
+            await in_hand(registry, code)
+            assert workers.begun == 2  # one for Anna, one for all spectators
             await people[3].leaves()
-            thinkers.may_answer.set()
+            workers.may_answer.set()
             await people[4].hears(lambda push: push["type"] == "advice")
             told = [
                 answers(person).get(command) for person, command in zip(people, asked, strict=True)
@@ -198,48 +206,48 @@ def test_those_who_see_the_same_share_one_answer(tmp_path: Path) -> None:
             assert told[3] is None
             await vera.does("coach")
             await anna.does("coach")
-            assert (thinkers.begun, thinkers.given_up) == (2, 0)
+            assert (workers.begun, workers.given_up) == (2, 0)
 
     run(story)
 
 
-def test_coming_and_going_orders_no_more_work_than_there_are_steps(tmp_path: Path) -> None:
+def test_coming_and_going_starts_one_piece_of_work_for_each_step(tmp_path: Path) -> None:
     async def story() -> None:
-        thinkers = Ponderous()
-        async with hall_at(tmp_path / "db", thinkers) as hall:
-            code, anna, boris, vera = await coached(hall)
+        workers = SlowCoaches()
+        async with registry_at(tmp_path / "db", workers) as registry:
+            code, anna, boris, vera = await coached(registry)
             ask(anna)
             for _ in range(3):
                 ask(vera)
-                await in_hand(hall, code)
+                await in_hand(registry, code)
                 await vera.leaves()
-                await in_hand(hall, code)
+                await in_hand(registry, code)
                 await vera.comes(code)
-            assert (thinkers.begun, thinkers.given_up) == (2, 0)
+            assert (workers.begun, workers.given_up) == (2, 0)
             await whose_turn(anna, boris)[0].acts()
             ask(anna)
-            await in_hand(hall, code)
-            assert (thinkers.begun, thinkers.given_up) == (3, 2)  # the step before is past
-        assert thinkers.given_up == 3  # the house is closed: nobody waits any more
+            await in_hand(registry, code)
+            assert (workers.begun, workers.given_up) == (3, 2)  # the step before is over
+        assert workers.given_up == 3  # the tables are closed, and the work is cancelled
 
     run(story)
 
 
-def test_at_a_shared_device_the_next_person_is_not_told_what_the_last_one_asked(
+def test_at_a_shared_device_the_next_player_does_not_get_the_last_ones_advice(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
-        thinkers = Ponderous()
-        async with hall_at(tmp_path / "db", thinkers) as hall:
-            anna = Person(hall, "Anna")
+        workers = SlowCoaches()
+        async with registry_at(tmp_path / "db", workers) as registry:
+            anna = Person(registry, "Anna")
             code = await gather(anna, game="crooks_out", seats=2, options=COACHED)
             await anna.does("sit", seat=1, name="Boris")
             await deal(anna)
             await anna.does("hello", seat=0)
             asked = ask(anna)
-            await in_hand(hall, code)
+            await in_hand(registry, code)
             await anna.does("hello", seat=1)
-            thinkers.may_answer.set()
+            workers.may_answer.set()
             answer = await anna.hears(lambda push: push["type"] == "advice")
             assert (answer["id"], answer["advice"]) == (asked, None)
             assert (await anna.does("coach"))["advice"]["chances"]["seats"][1] == []
@@ -247,17 +255,19 @@ def test_at_a_shared_device_the_next_person_is_not_told_what_the_last_one_asked(
     run(story)
 
 
-class Confused(Thinkers):
-    """Coaches that make a mistake."""
+class Confused(WorkerPool):
+    """Coaches with a bug."""
 
-    async def run(self, rank: Callable[[], Rank], work: Callable[..., Found], *about: Any) -> Found:
-        raise ThinkingFailed
+    async def run(
+        self, rank: Callable[[], Priority], work: Callable[..., Found], *about: Any
+    ) -> Found:
+        raise WorkerFailed
 
 
-def test_a_coach_that_fails_says_nothing_and_the_table_goes_on(tmp_path: Path) -> None:
+def test_a_coach_that_fails_gives_no_advice_and_the_table_goes_on(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db", Confused()) as hall:
-            _, anna, boris, _ = await coached(hall)
+        async with registry_at(tmp_path / "db", Confused()) as registry:
+            _, anna, boris, _ = await coached(registry)
             assert (await anna.does("coach"))["advice"] is None
             assert (await whose_turn(anna, boris)[0].acts())["type"] == "ack"
 
@@ -266,12 +276,12 @@ def test_a_coach_that_fails_says_nothing_and_the_table_goes_on(tmp_path: Path) -
 
 def test_a_coach_thinks_in_a_process_of_its_own(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db", Thinkers(1)) as hall:
-            code, anna, _, _ = await coached(hall)
-            live = (await hall.table(code)).live
-            assert live is not None
+        async with registry_at(tmp_path / "db", WorkerPool(1)) as registry:
+            code, anna, _, _ = await coached(registry)
+            match = (await registry.table(code)).match
+            assert match is not None
             answer = await anna.does("coach")
-            expected = advise(live.play.view(0))  # type: ignore[arg-type]
+            expected = advise(match.core.view(0))  # type: ignore[arg-type]
             assert encode(answer["advice"]) == encode(expected)
 
     run(story)

@@ -1,4 +1,4 @@
-"""Luck that nobody can steer: sealed before the deal, shared by everybody, shown after the end."""
+"""Chance that no player can steer: sealed before the deal, shared by all, shown after the end."""
 
 import json
 from pathlib import Path
@@ -9,36 +9,36 @@ import pytest
 from omerta.kernel import Match, Refusal
 from omerta.kernel.chance import commitment
 from omerta.kernel.match import SavedFair, SavedMatch
-from omerta.server.hall import Hall
 from omerta.server.replays import Replays
-from tests.server.hours import hours
-from tests.server.rooms import Person, begin, deal, gather, hall_at, play_out, run
+from omerta.server.table_registry import TableRegistry
+from tests.server.fake_clock import fake_clock
+from tests.server.live_harness import Person, begin, deal, gather, play_out, registry_at, run
 
 
-def secret_of(hall: Hall, code: str) -> str:
-    """The secret that is sealed at a table now, which nobody there may know."""
-    return hall._tables[code].doc.secret
+def secret_of(registry: TableRegistry, code: str) -> str:
+    """Return the sealed secret of a table, which no player may know."""
+    return registry._tables[code].doc.secret
 
 
 def test_the_seal_is_shown_before_the_deal_and_fits_after_the_end(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris, bots=("easy",))
-            sealed, secret = anna.table["commitment"], secret_of(hall, code)
+            sealed, secret = anna.table["commitment"], secret_of(registry, code)
             assert commitment(bytes.fromhex(secret)) == sealed
-            replays = Replays(hall._store, hall)
+            replays = Replays(registry._store, registry)
             await deal(anna, boris)
             assert anna.table["commitment"] == sealed
             play = anna.table["play"]
-            for asked in (replays.file(play), replays.info(play, anna.guest), replays.luck(play)):
+            for asked in (replays.file(play), replays.info(play, anna.guest), replays.draws(play)):
                 with pytest.raises(Refusal, match="replay-not-over"):
                     await asked
             await play_out(anna, boris)
-            with hours().work():
+            with fake_clock().work():
                 file = await replays.file(play)
             match = Match.load(file)
-            assert [again.outcome for again in match.retell()][-1] == match.outcome is not None
+            assert [again.outcome for again in match.replay()][-1] == match.outcome is not None
             luck = msgspec.json.decode(file, type=SavedMatch).chance
             assert isinstance(luck, SavedFair)
             assert (luck.commitment, luck.secret) == (sealed, secret)
@@ -48,33 +48,35 @@ def test_the_seal_is_shown_before_the_deal_and_fits_after_the_end(tmp_path: Path
             ]
             anna.listen()
             assert anna.table["commitment"] != sealed
-            assert secret_of(hall, code) != secret
+            assert secret_of(registry, code) != secret
 
     run(story)
 
 
-def test_neither_secret_nor_salts_are_told_before_the_end(tmp_path: Path) -> None:
+def test_neither_secret_nor_salts_are_sent_before_the_end(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await gather(anna, boris)
             await vera.comes(code)
-            secret = secret_of(hall, code)
+            secret = secret_of(registry, code)
             await deal(anna, boris)
             await vera.comes(code)
             await play_out(anna, boris)
-            words = [secret, secret_of(hall, code), anna.luck(0)["salt"], boris.luck(1)["salt"]]
+            words = [secret, secret_of(registry, code), anna.luck(0)["salt"], boris.luck(1)["salt"]]
             for person in (anna, boris, vera):
-                heard = b"".join(frame for ear in person.ears for frame in ear.frames)
+                heard = b"".join(
+                    frame for connection in person.connections for frame in connection.frames
+                )
                 assert not [word for word in words if word.encode() in heard]
 
     run(story)
 
 
-def test_the_deal_waits_for_the_luck_of_those_who_are_here(tmp_path: Path) -> None:
+def test_the_deal_waits_for_the_salts_of_players_who_are_here(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, clara = (Person(hall, name) for name in ("Anna", "Boris", "Clara"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, clara = (Person(registry, name) for name in ("Anna", "Boris", "Clara"))
             await gather(anna, boris, clara)
             await clara.leaves()
             await anna.does("start")
@@ -88,10 +90,10 @@ def test_the_deal_waits_for_the_luck_of_those_who_are_here(tmp_path: Path) -> No
     run(story)
 
 
-def test_who_leaves_does_not_hold_up_the_deal(tmp_path: Path) -> None:
+def test_a_player_who_leaves_does_not_hold_up_the_deal(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await gather(anna, boris)
             await anna.salts()
             await anna.does("start")
@@ -105,8 +107,8 @@ def test_who_leaves_does_not_hold_up_the_deal(tmp_path: Path) -> None:
 @pytest.mark.parametrize("change", ["stand", "free", "resize"])
 def test_a_table_that_lost_a_player_does_not_start_by_itself(tmp_path: Path, change: str) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await gather(anna, boris)
             await anna.does("start")
             match change:
@@ -125,10 +127,10 @@ def test_a_table_that_lost_a_player_does_not_start_by_itself(tmp_path: Path, cha
     run(story)
 
 
-def test_luck_for_another_deal_is_refused(tmp_path: Path) -> None:
+def test_a_salt_for_another_deal_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris)
             old = anna.luck(0)
             assert await anna.tries("salt", **{**old, "commitment": "0" * 64}) == "other-deal"
@@ -139,19 +141,19 @@ def test_luck_for_another_deal_is_refused(tmp_path: Path) -> None:
             assert await anna.tries("salt", **old) == "other-deal"
             await anna.salts()
             assert [seat["salted"] for seat in anna.seated] == [True, False]
-            first = secret_of(hall, code), hall._tables[code].doc.seats[0].salt
+            first = secret_of(registry, code), registry._tables[code].doc.seats[0].salt
             other = {**anna.luck(0), "salt": "f" * 32}  # as from another window: the first counts
             assert await anna.tries("salt", **other) == "salted-already"
             await anna.does("salt", **anna.luck(0))
-            assert (secret_of(hall, code), hall._tables[code].doc.seats[0].salt) == first
+            assert (secret_of(registry, code), registry._tables[code].doc.seats[0].salt) == first
 
     run(story)
 
 
 def test_the_same_people_once_more_have_a_new_deal(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris)
             first = anna.table["play"], anna.table["commitment"]
             await play_out(anna, boris)
@@ -163,12 +165,12 @@ def test_the_same_people_once_more_have_a_new_deal(tmp_path: Path) -> None:
             assert anna.table["commitment"] != first[1]
             assert [seat["name"] for seat in anna.seated] == ["Anna", "Boris"]
             await play_out(anna, boris)
-            replays = Replays(hall._store, hall)
+            replays = Replays(registry._store, registry)
             files = [await replays.file(play) for play in (first[0], anna.table["play"])]
             lucks = [json.loads(file)["luck"] for file in files]
             assert lucks[0]["commitment"] == first[1]
             assert lucks[0]["secret"] != lucks[1]["secret"]
             for file in files:
-                assert list(Match.load(file).retell())
+                assert list(Match.load(file).replay())
 
     run(story)

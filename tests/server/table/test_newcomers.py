@@ -1,4 +1,4 @@
-"""Who may look into a hand of a running game, and who hears of it."""
+"""Which guests may see a hand of a running match, and which players learn of it."""
 
 import asyncio
 import json
@@ -6,26 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from omerta.server.hall import Hall
 from omerta.server.replays import Replays
-from omerta.server.table.newcomers import PAUSE
-from omerta.server.table.presence import AWAY
-from tests.server.rooms import (
+from omerta.server.table.newcomers import ASK_AGAIN_SECONDS
+from omerta.server.table.presence import AWAY_SECONDS
+from omerta.server.table_registry import TableRegistry
+from tests.server.live_harness import (
     NOT_SAVED,
     Json,
     Person,
     begin,
     deal,
     gather,
-    hall_at,
     kept,
     let_in,
     nothing_is_saved,
     play_out,
+    registry_at,
     run,
     whose_turn,
 )
-from tests.server.table.heists import ONE_SHOT
+from tests.server.table.legends_play import ONE_SHOT
 
 CALM = "calm"
 WITH_SECRETS = ("crooks", "crooks_out", "mafia", "crossfire")
@@ -33,35 +33,35 @@ BOTS = {"crooks": 1, "crooks_out": 1, "mafia": 2, "crossfire": 3}
 ONE_GAME = {"crossfire": {"games": "1"}}
 
 
-async def two_and_bots(hall: Hall, game: str = "crooks") -> tuple[Person, Person, str]:
-    """A host, a guest on the last seat, and bots between them, in the middle of a game."""
-    anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+async def two_and_bots(registry: TableRegistry, game: str = "crooks") -> tuple[Person, Person, str]:
+    """A host, a guest on the last seat, and bots between them, in the middle of a match."""
+    anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
     bots = ("easy",) * BOTS[game]
     code = await begin(anna, boris, game=game, bots=bots, pace=CALM, options=ONE_GAME.get(game, {}))
     return anna, boris, code
 
 
-async def joins(hall: Hall, code: str, name: str) -> Person:
-    """Somebody new, who watches."""
-    person = Person(hall, name)
+async def joins(registry: TableRegistry, code: str, name: str) -> Person:
+    """Return a new spectator."""
+    person = Person(registry, name)
     await person.comes(code)
     return person
 
 
 def asks(person: Person, seat: int, name: str = "") -> "asyncio.Task[Json]":
-    """Ask for a seat; the answer comes when the others have decided."""
+    """Ask for a seat; the task ends when the others have decided."""
     return asyncio.create_task(person.says("sit", seat=seat, name=name or person.guest.name))
 
 
 def wish(person: Person) -> Json | None:
-    """Who asks for a seat, as this person was told."""
+    """Return the request for a seat, as this guest sees it."""
     person.listen()
     found: Json | None = person.table["seat_asked"]
     return found
 
 
 async def asked(person: Person, *missing: str) -> Json:
-    """Wait until exactly these people are asked."""
+    """Wait until exactly these players are missing."""
     await person.until(
         lambda: (
             person.table["seat_asked"] is not None
@@ -78,26 +78,26 @@ def seen_by(person: Person) -> list[list[str]]:
 
 
 def hand(person: Person) -> object:
-    """From which seat this person looks."""
+    """Return the seat this guest looks from."""
     assert person.play is not None
     return person.play["view"]["you"]
 
 
-# A second browser of the host
+# A second guest of the same host
 
 
 @pytest.mark.parametrize("game", WITH_SECRETS)
 def test_a_second_browser_of_the_host_sees_no_second_hand(tmp_path: Path, game: str) -> None:
-    """Whatever the host does with the seats, their owners and the others are asked first."""
+    """Whatever the host does with the seats, their owners and the others must agree."""
 
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, code = await two_and_bots(hall, game)
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, code = await two_and_bots(registry, game)
             his = boris.seat
             assert his is not None
-            before = kept(await hall.table(code))
+            before = kept(await registry.table(code))
             assert await anna.tries("free", seat=1) == "bot-stays"
-            assert kept(await hall.table(code)) == before
+            assert kept(await registry.table(code)) == before
             await anna.does("bot", seat=1, level="easy", name="Mr Nobody")
             assert await anna.tries("free", seat=1) == "bot-stays"
             for number, moves in enumerate(
@@ -106,14 +106,14 @@ def test_a_second_browser_of_the_host_sees_no_second_hand(tmp_path: Path, game: 
                 for move in moves:
                     fields = {"level": "easy"} if move == "bot" else {}
                     await anna.does(move, seat=his, **fields)
-                second = await joins(hall, code, f"Second{number}")
+                second = await joins(registry, code, f"Second{number}")
                 waiting = asks(second, his)
                 about = await asked(anna, "Anna", "Boris")
                 assert (about["seat"], about["guest"]) == (his, second.guest.public)
                 await anna.does("agree", seq=0, agreed=True, guest=second.guest.public)
                 assert [each["guest"] for each in (wish(boris) or {})["missing"]] == ["guest-Boris"]
                 assert hand(second) is None
-                await boris.does("sit", seat=his, name="Boris")  # it is his own
+                await boris.does("sit", seat=his, name="Boris")  # it is Boris's own
                 assert (await waiting)["code"] == "seat-taken"
                 assert wish(anna) is None
                 assert hand(second) is None
@@ -124,13 +124,13 @@ def test_a_second_browser_of_the_host_sees_no_second_hand(tmp_path: Path, game: 
 
 
 @pytest.mark.parametrize("game", WITH_SECRETS)
-def test_a_person_who_was_sent_away_does_not_come_back_unasked(tmp_path: Path, game: str) -> None:
+def test_a_moved_player_does_not_come_back_without_consent(tmp_path: Path, game: str) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, code = await two_and_bots(hall, game)
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, code = await two_and_bots(registry, game)
             assert boris.seat is not None
             await anna.does("kick", guest="guest-Boris")
-            private = await joins(hall, code, "Borya")
+            private = await joins(registry, code, "Borya")
             waiting = asks(private, boris.seat, "Boris")
             await asked(anna, "Anna")
             assert hand(private) is None
@@ -138,30 +138,30 @@ def test_a_person_who_was_sent_away_does_not_come_back_unasked(tmp_path: Path, g
             assert (await waiting)["code"] == "seat-refused"
             again = await private.tries("sit", seat=boris.seat, name="Boris")
             assert again == "asked-too-soon"
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(ASK_AGAIN_SECONDS)
             waiting = asks(private, boris.seat, "Boris")
             await asked(anna, "Anna")
             await anna.does("agree", seq=0, agreed=True, guest=private.guest.public)
             assert (await waiting)["type"] == "ack"
             private.listen()
             assert hand(private) == boris.seat
-            assert seen_by(anna)[boris.seat] == ["Boris", "Boris"]  # two people under one name
+            assert seen_by(anna)[boris.seat] == ["Boris", "Boris"]  # two guests of the same name
 
     run(story)
 
 
-def test_a_newcomer_sits_down_when_all_who_play_agree(tmp_path: Path) -> None:
+def test_a_newcomer_sits_down_when_all_players_agree(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in ("Anna", "Boris", "Clara")]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in ("Anna", "Boris", "Clara")]
             anna, boris, clara = people
             code = await begin(*people)
-            vera = await joins(hall, code, "Vera")
-            await clara.does("stand", seat=2)  # of her own will: she is not asked
+            vera = await joins(registry, code, "Vera")
+            await clara.does("stand", seat=2)  # Clara leaves by herself, so she is not asked
             waiting = asks(vera, 2)
             await asked(boris, "Anna", "Boris")
             assert vera.seats == []
-            other = await joins(hall, code, "Walter")
+            other = await joins(registry, code, "Walter")
             assert await other.tries("sit", seat=2, name="Walter") == "somebody-asks"
             about, tab = vera.guest.public, vera.other_tab()
             await tab.comes(code)
@@ -187,10 +187,10 @@ def test_a_newcomer_sits_down_when_all_who_play_agree(tmp_path: Path) -> None:
 
 def test_the_newcomer_may_think_better_of_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, code = await two_and_bots(hall)
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, code = await two_and_bots(registry)
             await boris.does("stand", seat=2)
-            vera = await joins(hall, code, "Vera")
+            vera = await joins(registry, code, "Vera")
             waiting = asks(vera, 2)
             await asked(anna, "Anna")
             tab = vera.other_tab()
@@ -204,17 +204,17 @@ def test_the_newcomer_may_think_better_of_it(tmp_path: Path) -> None:
             )
             asks(vera, 2)
             await asked(anna, "Anna")
-            await vera.leaves()  # that is an answer, too
+            await vera.leaves()  # leaving is an answer, too
             assert wish(anna) is None
 
     run(story)
 
 
-def test_a_newcomer_is_refused_at_once_what_nobody_could_grant(tmp_path: Path) -> None:
+def test_an_impossible_request_of_a_newcomer_is_refused_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, code = await two_and_bots(hall)
-            vera = await joins(hall, code, "Vera")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, code = await two_and_bots(registry)
+            vera = await joins(registry, code, "Vera")
             assert await vera.tries("sit", seat=2, name="Vera") == "seat-taken"
             await boris.does("stand", seat=2)
             assert await vera.tries("sit", seat=2, name="Anna") == "name-taken"
@@ -224,27 +224,27 @@ def test_a_newcomer_is_refused_at_once_what_nobody_could_grant(tmp_path: Path) -
     run(story)
 
 
-def test_people_who_are_away_for_long_are_not_asked(tmp_path: Path) -> None:
+def test_players_who_are_away_for_long_are_not_asked(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in ("Anna", "Boris", "Clara")]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in ("Anna", "Boris", "Clara")]
             anna, boris, clara = people
             code = await begin(*people)
             await boris.leaves()
             await clara.leaves()
-            await anna.does("free", seat=2)  # as soon as she has lost her line
-            vera = await joins(hall, code, "Vera")
+            await anna.does("free", seat=2)  # as soon as her connection is lost
+            vera = await joins(registry, code, "Vera")
             waiting = asks(vera, 2)
             await asked(anna, "Anna", "Boris", "Clara")
             await anna.does("agree", seq=0, agreed=True, guest=vera.guest.public)
-            await asyncio.sleep(AWAY - 1)
+            await asyncio.sleep(AWAY_SECONDS - 1)
             assert hand(vera) is None
             assert wish(vera) is not None
             await asyncio.sleep(2)
             assert (await waiting)["type"] == "ack"
             await vera.does("stand", seat=2)
             await clara.comes(code)
-            await clara.does("sit", seat=2, name="Clara")  # she has seen these cards before
+            await clara.does("sit", seat=2, name="Clara")  # Clara has seen these cards before
             assert seen_by(clara) == [["Anna"], ["Boris"], ["Clara", "Vera"]]
 
     run(story)
@@ -252,41 +252,41 @@ def test_people_who_are_away_for_long_are_not_asked(tmp_path: Path) -> None:
 
 def test_a_newcomer_to_a_table_of_absent_people_does_not_wait_for_ever(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, code = await two_and_bots(hall)
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, code = await two_and_bots(registry)
             await boris.does("stand", seat=2)
             await boris.leaves()
-            vera = await joins(hall, code, "Vera")
+            vera = await joins(registry, code, "Vera")
             await anna.leaves()
             waiting = asks(vera, 2)
             await asked(vera, "Anna")
-            await asyncio.sleep(AWAY + 1)
+            await asyncio.sleep(AWAY_SECONDS + 1)
             assert (await waiting)["type"] == "ack"
             assert hand(vera) == 2
 
     run(story)
 
 
-# Where nothing gets in the way
+# Where no consent is needed
 
 
 @pytest.mark.parametrize("game", WITH_SECRETS)
 def test_alone_with_bots_a_person_gives_their_seats_to_others(tmp_path: Path, game: str) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             bots = ("easy",) * (BOTS[game] + 1)
             code = await begin(
                 anna, game=game, bots=bots, pace=CALM, options=ONE_GAME.get(game, {})
             )
             await anna.does("free", seat=1)
-            vera = await joins(hall, code, "Vera")
+            vera = await joins(registry, code, "Vera")
             await vera.does("sit", seat=1, name="Vera")
             assert hand(vera) == 1
             assert await anna.tries("free", seat=2) == "bot-stays"  # two play now
             await vera.does("stand", seat=1)
             await anna.does("bot", seat=1, level="easy", name="Mr Nobody")
-            assert seen_by(anna)[:2] == [["Anna"], ["Vera"]]  # whatever the bot is called
+            assert seen_by(anna)[:2] == [["Anna"], ["Vera"]]  # whatever the bot's name
             assert await anna.tries("free", seat=2) == "bot-stays"  # Vera may come back
             await anna.does("free", seat=1)
             await vera.does("sit", seat=1, name="Vera")
@@ -296,16 +296,16 @@ def test_alone_with_bots_a_person_gives_their_seats_to_others(tmp_path: Path, ga
 
 def test_where_nothing_is_hidden_seats_change_hands_freely(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(
                 anna, boris, game="legends", bots=("random",), pace=CALM, options=ONE_SHOT
             )
             await anna.does("free", seat=1)
-            vera = await joins(hall, code, "Vera")
+            vera = await joins(registry, code, "Vera")
             await vera.does("sit", seat=1, name="Vera")
             await boris.does("stand", seat=2)
-            clara = await joins(hall, code, "Clara")
+            clara = await joins(registry, code, "Clara")
             await clara.does("sit", seat=2, name="Clara")
             assert seen_by(anna) == [["Anna"], ["Vera"], ["Boris", "Clara"]]
 
@@ -314,10 +314,10 @@ def test_where_nothing_is_hidden_seats_change_hands_freely(tmp_path: Path) -> No
 
 def test_when_the_game_is_over_the_newcomer_sits_down_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
-            vera = await joins(hall, code, "Vera")
+            vera = await joins(registry, code, "Vera")
             await boris.does("stand", seat=1)
             waiting = asks(vera, 1)
             await asked(anna, "Anna")
@@ -331,17 +331,17 @@ def test_when_the_game_is_over_the_newcomer_sits_down_at_once(tmp_path: Path) ->
     run(story)
 
 
-# What stays
+# What survives
 
 
-def test_who_has_looked_is_named_after_a_restart_a_takeover_and_in_the_replay(
+def test_guests_who_have_looked_are_named_after_a_restart_a_takeover_and_in_the_replay(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
-            vera = await joins(hall, code, "Vera")
+            vera = await joins(registry, code, "Vera")
             await boris.does("stand", seat=1)
             await let_in(vera, 1, anna)
             await vera.leaves()
@@ -349,8 +349,8 @@ def test_who_has_looked_is_named_after_a_restart_a_takeover_and_in_the_replay(
             await anna.does("bot", seat=1, level="easy", name="Mr Nobody")
             looked = [["Anna"], ["Boris", "Vera"]]
             assert seen_by(anna) == looked
-        async with hall_at(tmp_path / "db") as hall:
-            anna, vera = Person(hall, "Anna"), Person(hall, "Vera")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, vera = Person(registry, "Anna"), Person(registry, "Vera")
             await anna.comes(code)
             assert seen_by(anna) == looked
             await vera.comes(code)
@@ -360,7 +360,7 @@ def test_who_has_looked_is_named_after_a_restart_a_takeover_and_in_the_replay(
             assert seen_by(anna) == looked
             assert anna.play is not None
             play = anna.play["play"]
-            replay = await Replays(hall._store, hall).info(play, None)
+            replay = await Replays(registry._store, registry).info(play, None)
             assert replay.seen_by == (("Anna",), ("Boris", "Vera"))
             await anna.does("reopen")
             assert seen_by(anna) == [[], []]
@@ -369,18 +369,18 @@ def test_who_has_looked_is_named_after_a_restart_a_takeover_and_in_the_replay(
 
 
 def test_a_wish_is_asked_again_after_a_restart(tmp_path: Path) -> None:
-    """A browser says again what had no answer."""
+    """A client repeats commands that had no answer."""
 
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, code = await two_and_bots(hall)
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, code = await two_and_bots(registry)
             await boris.does("stand", seat=2)
-            vera = await joins(hall, code, "Vera")
+            vera = await joins(registry, code, "Vera")
             task = asks(vera, 2)
             await asked(anna, "Anna")
             task.cancel()
-        async with hall_at(tmp_path / "db") as hall:
-            anna, vera = Person(hall, "Anna"), Person(hall, "Vera")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, vera = Person(registry, "Anna"), Person(registry, "Vera")
             await anna.comes(code)
             assert wish(anna) is None
             await vera.comes(code)
@@ -394,17 +394,17 @@ def test_a_wish_is_asked_again_after_a_restart(tmp_path: Path) -> None:
 
 def test_a_seat_that_cannot_be_kept_is_not_given(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, code = await two_and_bots(hall)
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, code = await two_and_bots(registry)
             await boris.does("stand", seat=2)
-            vera = await joins(hall, code, "Vera")
+            vera = await joins(registry, code, "Vera")
             waiting = asks(vera, 2)
             await asked(anna, "Anna")
-            before = kept(await hall.table(code))
+            before = kept(await registry.table(code))
             with nothing_is_saved(tmp_path / "db"):
                 await anna.does("agree", seq=0, agreed=True, guest=vera.guest.public)
                 assert (await waiting)["code"] == NOT_SAVED
-            assert kept(await hall.table(code)) == before
+            assert kept(await registry.table(code)) == before
             assert wish(anna) is None
             assert hand(vera) is None
 
@@ -413,30 +413,30 @@ def test_a_seat_that_cannot_be_kept_is_not_given(tmp_path: Path) -> None:
 
 def test_the_same_wish_said_twice_is_granted_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, code = await two_and_bots(hall)
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, code = await two_and_bots(registry)
             await boris.does("stand", seat=2)
-            vera = await joins(hall, code, "Vera")
+            vera = await joins(registry, code, "Vera")
             command = vera.command("sit", seat=2, name="Vera")
             raw = json.dumps(command).encode()
             waiting = asyncio.create_task(vera.says_raw(raw, command["id"]))
             await asked(anna, "Anna")
             await anna.does("agree", seq=0, agreed=True, guest=vera.guest.public)
             assert (await waiting)["type"] == "ack"
-            before = kept(await hall.table(code))
+            before = kept(await registry.table(code))
             assert (await vera.says_raw(raw, command["id"]))["type"] == "ack"
-            assert kept(await hall.table(code)) == before
+            assert kept(await registry.table(code)) == before
 
     run(story)
 
 
-def test_in_the_lobby_nobody_is_asked(tmp_path: Path) -> None:
+def test_in_the_lobby_no_consent_is_needed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris, bots=("easy",))
             await anna.does("free", seat=1)
-            vera = await joins(hall, code, "Vera")
+            vera = await joins(registry, code, "Vera")
             await vera.does("sit", seat=1, name="Vera")
             assert seen_by(anna) == [[], [], []]
 

@@ -1,4 +1,4 @@
-"""Passwords are slow by design, and nobody but who types one waits for them."""
+"""Passwords are slow by design, and only the guest who types one waits for it."""
 
 import json
 import threading
@@ -9,11 +9,11 @@ import pytest
 
 from omerta.server import passwords
 from omerta.server.wire.commands import read
-from tests.server.rooms import Person, begin, gather, hall_at, run
+from tests.server.live_harness import Person, begin, gather, registry_at, run
 
 
 class Hashing:
-    """Where and how often passwords are hashed; it may be held up."""
+    """Records where and how often passwords are hashed, and may hold them up."""
 
     def __init__(self) -> None:
         self.threads: list[int] = []
@@ -35,17 +35,17 @@ def hashing(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hashing]:
 
 
 def say(person: Person, kind: str, **fields: object) -> None:
-    """Say something, and do not wait for the answer."""
-    assert person.visitor is not None
-    person.visitor.say(read(json.dumps(person.command(kind, **fields)).encode()))
+    """Send a command without waiting for the answer."""
+    assert person.session is not None
+    person.session.receive(read(json.dumps(person.command(kind, **fields)).encode()))
 
 
 def test_the_server_goes_on_while_a_password_is_set_or_tried(
     tmp_path: Path, hashing: Hashing
 ) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, seats=2)
             await anna.does("configure", password="tommy gun")
             assert (await boris.comes(code, password="violin case"))["type"] == "gone"
@@ -56,15 +56,15 @@ def test_the_server_goes_on_while_a_password_is_set_or_tried(
     run(story)
 
 
-def test_no_word_is_no_password_and_needs_no_trying(tmp_path: Path, hashing: Hashing) -> None:
+def test_an_unneeded_password_is_not_hashed(tmp_path: Path, hashing: Hashing) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris)
             await anna.does("configure", password="tommy gun")
-            vera = Person(hall, "Vera")
+            vera = Person(registry, "Vera")
             assert await vera.comes(code) == {"type": "gone", "why": "password"}
-            await boris.comes(code, password="whatever")  # who sits there needs none
+            await boris.comes(code, password="whatever")  # players need none
             await anna.does("configure", password="")
             assert (await vera.comes(code, password="whatever"))["type"] == "welcome"
             assert len(hashing.threads) == 1
@@ -76,8 +76,8 @@ def test_a_table_does_not_wait_for_a_password_that_is_tried(
     tmp_path: Path, hashing: Hashing
 ) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
             await anna.does("configure", password="tommy gun")
             hashing.goes_on.clear()
@@ -97,8 +97,8 @@ def test_a_password_that_was_changed_meanwhile_does_not_open(
     tmp_path: Path, hashing: Hashing
 ) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, vera = Person(hall, "Anna"), Person(hall, "Vera")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, vera = Person(registry, "Anna"), Person(registry, "Vera")
             code = await gather(anna, seats=2)
             await anna.does("configure", password="tommy gun")
             hashing.goes_on.clear()
@@ -112,26 +112,26 @@ def test_a_password_that_was_changed_meanwhile_does_not_open(
     run(story)
 
 
-def test_who_hangs_up_while_the_password_is_tried_is_not_there(
+def test_a_guest_who_disconnects_while_a_password_is_tried_does_not_enter(
     tmp_path: Path, hashing: Hashing
 ) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, vera = Person(hall, "Anna"), Person(hall, "Vera")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, vera = Person(registry, "Anna"), Person(registry, "Vera")
             code = await gather(anna, seats=2)
             await anna.does("configure", password="tommy gun")
-            table = await hall.table(code)
+            table = await registry.table(code)
             hashing.goes_on.clear()
             await vera.connects(code)
             say(vera, "hello", password="tommy gun")
             await anna.does("chat", text="Who is at the door?")
-            assert vera.visitor is not None
-            vera.visitor.leave()
+            assert vera.session is not None
+            vera.session.leave()
             hashing.goes_on.set()
-            await anna.does("configure", password="violin case")  # the next in the hashing's line
+            await anna.does("configure", password="violin case")  # queued for hashing
             await anna.does("chat", text="Was that you, Vera?")
-            assert [visitor.guest.name for visitor in table.visitors] == ["Anna"]
+            assert [session.guest.name for session in table.sessions] == ["Anna"]
             await anna.leaves()
-            assert not table.busy
+            assert not table.is_busy
 
     run(story)

@@ -1,4 +1,4 @@
-"""What a browser says and hears: one command, one answer, and nothing by halves."""
+"""The commands and pushes of a table: one command, one answer, and nothing by halves."""
 
 import json
 from pathlib import Path
@@ -6,32 +6,32 @@ from pathlib import Path
 import pytest
 
 from omerta.kernel import Refusal
-from omerta.server.table import actor, coming
-from omerta.server.table.visitor import MOST_WAITING
+from omerta.server.table import actor, hello
+from omerta.server.table.guest_session import MAX_WAITING
 from omerta.server.wire import encode
 from omerta.server.wire.commands import read
-from tests.server.rooms import (
+from tests.server.live_harness import (
     NOT_SAVED,
     Json,
     Person,
     begin,
     gather,
-    hall_at,
     kept,
     nothing_is_saved,
     play_out,
+    registry_at,
     run,
     whose_turn,
 )
 
 PAGE = 15
-"""Steps that are told at once, in stories about longer ones."""
+"""Steps that are sent at once, in stories about longer matches."""
 
 
-def test_the_first_word_is_hello(tmp_path: Path) -> None:
+def test_the_first_command_is_hello(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await anna.connects(await anna.opens(seats=2))
             for kind in ("start", "reopen"):
                 assert await anna.tries(kind) == "hello-first"
@@ -44,17 +44,17 @@ def test_the_first_word_is_hello(tmp_path: Path) -> None:
 
 def test_an_action_that_is_not_kept_did_not_happen(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
-            table = await hall.table(await begin(anna, boris))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
+            table = await registry.table(await begin(anna, boris))
             active, other = whose_turn(anna, boris)
-            before, heard = kept(table), len(other.ear.frames)
+            before, heard = kept(table), len(other.connection.frames)
             said = active.command("act", **active.answer())
             with nothing_is_saved(tmp_path / "db"):
                 answer = await active.says_raw(json.dumps(said).encode(), said["id"])
                 assert (answer["type"], answer["code"]) == ("refused", NOT_SAVED)
                 assert kept(table) == before
-                assert len(other.ear.frames) == heard
+                assert len(other.connection.frames) == heard
             answer = await active.says_raw(json.dumps(said).encode(), said["id"])
             assert answer == {"type": "ack", "id": said["id"], "seq": 1}
             await other.until(lambda: len(other.told) == 2)
@@ -78,28 +78,28 @@ def test_an_action_that_is_not_kept_did_not_happen(tmp_path: Path) -> None:
 )
 def test_no_command_is_done_by_halves(tmp_path: Path, kind: str, fields: Json) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, seats=2, bots=("easy",) if kind == "start" else ())
             await boris.comes(code)
             await anna.salts()
-            table = await hall.table(code)
+            table = await registry.table(code)
             before = kept(table)
             boris.listen()
             with nothing_is_saved(tmp_path / "db"):
                 assert await anna.tries(kind, **fields) == NOT_SAVED
             assert kept(table) == before
             assert boris.listen() == []
-            assert boris.ear.closed is None
+            assert boris.connection.closed is None
             await anna.does(kind, **fields)
 
     run(story)
 
 
-def test_who_comes_while_nothing_is_saved_may_come_later(tmp_path: Path) -> None:
+def test_a_guest_who_comes_while_nothing_is_saved_may_come_later(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             await boris.leaves()
             await anna.until(lambda: anna.seated[1]["substitute"] != "")
@@ -117,16 +117,16 @@ def test_who_comes_while_nothing_is_saved_may_come_later(tmp_path: Path) -> None
 
 def test_the_same_command_twice_is_done_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
-            table = await hall.table(code)
+            table = await registry.table(code)
             active, _ = whose_turn(anna, boris)
             said = json.dumps(active.command("act", **active.answer())).encode()
             first = await active.says_raw(said, json.loads(said)["id"])
             after = kept(table)
             assert await active.says_raw(said, first["id"]) == first
-            await active.leaves()  # and the browser may not know whether the line broke before it
+            await active.leaves()  # the client cannot know whether the command was carried out
             await active.comes(code)
             assert await active.says_raw(said, first["id"]) == first
             assert kept(table) == after
@@ -141,28 +141,28 @@ def test_the_same_command_twice_is_done_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("steps", [1, 3, 16, 17])
 def test_the_same_command_twice_is_done_once_across_a_restart(tmp_path: Path, steps: int) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             for _ in range(steps - 1):
                 await whose_turn(anna, boris)[0].acts()
             active, _ = whose_turn(anna, boris)
             said = json.dumps(active.command("act", **active.answer())).encode()
             first = await active.says_raw(said, json.loads(said)["id"])
-            before = kept(await hall.table(code))
-        async with hall_at(tmp_path / "db") as hall:
-            active.hall = hall
+            before = kept(await registry.table(code))
+        async with registry_at(tmp_path / "db") as registry:
+            active.registry = registry
             await active.comes(code)
             assert await active.says_raw(said, first["id"]) == first
-            assert kept(await hall.table(code)) == before
+            assert kept(await registry.table(code)) == before
 
     run(story)
 
 
 def test_the_same_id_from_another_browser_is_another_command(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await gather(anna, boris)
             for person in (anna, boris):
                 raw = {"type": "chat", "id": "1", "text": person.guest.name}
@@ -175,9 +175,9 @@ def test_the_same_id_from_another_browser_is_another_command(tmp_path: Path) -> 
 
 def test_an_answer_to_an_old_question_is_refused_with_the_present_one(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
-            table = await hall.table(await begin(anna, boris))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
+            table = await registry.table(await begin(anna, boris))
             active, _ = whose_turn(anna, boris)
             old = active.answer()
             await active.acts()
@@ -196,11 +196,11 @@ def test_an_answer_to_an_old_question_is_refused_with_the_present_one(tmp_path: 
 
 def test_every_refusal_in_a_game_changes_nothing(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
             await vera.comes(code)
-            table = await hall.table(code)
+            table = await registry.table(code)
             active, other = whose_turn(anna, boris)
             before = kept(table)
             wrong = {"seq": 0, "action": {"type": "take", "crook": "c01"}}
@@ -259,39 +259,39 @@ def test_every_refusal_in_a_game_changes_nothing(tmp_path: Path) -> None:
 )
 def test_what_is_no_command_is_refused_and_changes_nothing(tmp_path: Path, frame: bytes) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
-            table = await hall.table(await gather(anna, seats=2))
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
+            table = await registry.table(await gather(anna, seats=2))
             before = kept(table)
             assert (await anna.says_raw(frame, read(frame).id))["code"] == "malformed"
             assert kept(table) == before
-            assert anna.ear.closed is None
+            assert anna.connection.closed is None
 
     run(story)
 
 
-def test_who_talks_without_a_pause_is_asked_to_wait(tmp_path: Path) -> None:
+def test_a_guest_with_too_many_waiting_commands_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await gather(anna, seats=2)
-            assert anna.visitor is not None
-            said = [anna.command("chat", text="!") for _ in range(MOST_WAITING + 5)]
+            assert anna.session is not None
+            said = [anna.command("chat", text="!") for _ in range(MAX_WAITING + 5)]
             for command in said:
-                anna.visitor.say(read(json.dumps(command).encode()))
-            await anna.visitor.table.settled()
+                anna.session.receive(read(json.dumps(command).encode()))
+            await anna.session.table.finish_jobs()
             answers = {push["id"]: push for push in anna.listen() if "id" in push}
             kinds = [answers[command["id"]]["type"] for command in said]
-            assert kinds == ["ack"] * MOST_WAITING + ["refused"] * 5
+            assert kinds == ["ack"] * MAX_WAITING + ["refused"] * 5
             await anna.does("chat", text="Sorry.")
 
     run(story)
 
 
-def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) -> None:
+def test_a_guest_who_comes_back_gets_exactly_the_missed_steps(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             witness = boris.other_tab()
             await witness.comes(code)
@@ -316,28 +316,28 @@ def test_who_comes_back_is_told_exactly_what_was_missed(tmp_path: Path) -> None:
     run(story)
 
 
-def test_old_steps_are_told_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(actor, "STORY", PAGE)
-    monkeypatch.setattr(coming, "STORY", PAGE)
+def test_old_steps_are_sent_page_by_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(actor, "SENT_STEPS", PAGE)
+    monkeypatch.setattr(hello, "SENT_STEPS", PAGE)
 
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             for _ in range(PAGE + 7):
                 active, _ = whose_turn(anna, boris)
                 await active.acts()
             anna.listen()
-            late = Person(hall, "Anna")
+            late = Person(registry, "Anna")
             welcome = await late.comes(code)
             first = welcome["story"][0]["seq"]
             assert len(welcome["story"]) == PAGE
-            table = await hall.table(code)
+            table = await registry.table(code)
             page = await table.story(anna.guest, 0, first)
             assert json.loads(encode(page.story)) + welcome["story"] == anna.told
             assert (await table.story(anna.guest, 0, 0)).story == ()
-            seen = await table.story(boris.guest, 0, first)  # no seat of his
-            vera = Person(hall, "Vera")
+            seen = await table.story(boris.guest, 0, first)  # not Boris's seat
+            vera = Person(registry, "Vera")
             with pytest.raises(Refusal, match="hello-first"):
                 await table.story(vera.guest, None, first)
             await vera.comes(code)
@@ -349,8 +349,8 @@ def test_old_steps_are_told_page_by_page(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_two_tabs_of_one_browser_hear_the_same(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             tab = anna.other_tab()
             assert (await tab.comes(code))["seat"] == 0
@@ -369,10 +369,10 @@ def test_two_tabs_of_one_browser_hear_the_same(tmp_path: Path) -> None:
     run(story)
 
 
-def test_spectators_see_what_everybody_may_see(tmp_path: Path) -> None:
+def test_spectators_see_public_information(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
             welcome = await vera.comes(code)
             assert (welcome["seat"], welcome["seats"]) == (None, [])
@@ -388,14 +388,14 @@ def test_spectators_see_what_everybody_may_see(tmp_path: Path) -> None:
     run(story)
 
 
-def test_a_browser_that_hangs_up_before_it_was_heard_is_not_there(tmp_path: Path) -> None:
+def test_a_guest_who_disconnects_before_the_hello_was_read_does_not_enter(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, seats=2)
             await boris.connects(code)
-            assert boris.visitor is not None
-            boris.visitor.say(read(json.dumps(boris.command("hello")).encode()))
+            assert boris.session is not None
+            boris.session.receive(read(json.dumps(boris.command("hello")).encode()))
             await boris.leaves()
             await anna.does("chat", text="Was that you, Boris?")
             assert anna.table["spectators"] == []
@@ -404,18 +404,18 @@ def test_a_browser_that_hangs_up_before_it_was_heard_is_not_there(tmp_path: Path
     run(story)
 
 
-def test_a_table_keeps_no_view_that_nobody_looks_at(tmp_path: Path) -> None:
+def test_a_table_keeps_no_view_without_a_session(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
             await vera.comes(code)
             tab = anna.other_tab()
             await tab.comes(code)
-            live = (await hall.table(code)).running()
-            assert set(live.shown) == {0, 1, None}
+            match = (await registry.table(code)).running()
+            assert set(match.shown) == {0, 1, None}
             for person, left in ((anna, {0, 1, None}), (vera, {0, 1}), (tab, {1}), (boris, set())):
                 await person.leaves()
-                assert set(live.shown) == left
+                assert set(match.shown) == left
 
     run(story)

@@ -1,4 +1,4 @@
-"""Who sits where, and who may change it."""
+"""Seats, and which guests may change them."""
 
 import asyncio
 import json
@@ -7,20 +7,20 @@ from pathlib import Path
 import pytest
 
 from omerta.kernel import Refusal
-from omerta.server.table.presence import AWAY
-from omerta.server.wire.commands import LONGEST_FILE, read
-from tests.games.legends.boxes import written
-from tests.server.hours import hours
-from tests.server.rooms import (
+from omerta.server.table.presence import AWAY_SECONDS
+from omerta.server.wire.commands import MAX_DATA_LENGTH, read
+from tests.games.legends.sample_data import toml_text
+from tests.server.fake_clock import fake_clock
+from tests.server.live_harness import (
     Json,
     Person,
     begin,
     deal,
     gather,
-    hall_at,
     kept,
     let_in,
     play_out,
+    registry_at,
     run,
     whose_turn,
 )
@@ -28,11 +28,11 @@ from tests.server.rooms import (
 DECK = Path(__file__).parents[3] / "src/omerta/games/crooks/data/house-32.toml"
 
 
-def test_of_two_who_want_one_seat_the_first_has_it(tmp_path: Path) -> None:
+def test_the_first_of_two_guests_gets_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in ("Boris", "Clara", "Dina")]
-            code = await Person(hall, "Anna").opens(seats=2)
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in ("Boris", "Clara", "Dina")]
+            code = await Person(registry, "Anna").opens(seats=2)
             for person in people:
                 await person.comes(code)
             wishes = [person.says("sit", seat=1, name=person.guest.name) for person in people]
@@ -50,10 +50,10 @@ def test_of_two_who_want_one_seat_the_first_has_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "name", ["Anna", "anna", "ANNА", "Аnnа", "Ánna", " Anna ", "Ann\u200ba", "ᴀnna", "ɑnna", "Ꭺnna"]
 )
-def test_nobody_may_pass_for_somebody_else(tmp_path: Path, name: str) -> None:
+def test_no_guest_may_use_the_name_of_another(tmp_path: Path, name: str) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, seats=3)
             await boris.comes(code)
             assert await boris.tries("sit", seat=1, name=name) == "name-taken"
@@ -72,14 +72,14 @@ def test_nobody_may_pass_for_somebody_else(tmp_path: Path, name: str) -> None:
         ("BORIS-THE-GREAT-JR.!", "BORIS-THE-GREAT-J 2"),
     ],
 )
-def test_who_watches_does_not_speak_as_somebody_who_sits_there(
+def test_a_spectator_does_not_speak_under_a_players_name(
     tmp_path: Path, name: str, shown: str
 ) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris-the-Great-Jr.!")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris-the-Great-Jr.!")
             code = await gather(anna, boris)
-            other = Person(hall, name, "guest-other")
+            other = Person(registry, name, "guest-other")
             await other.connects(code)
             for said in ({"type": "hello", "id": "1"}, {"type": "chat", "id": "2", "text": "Hm"}):
                 await other.says_raw(json.dumps(said).encode(), said["id"])
@@ -93,8 +93,8 @@ def test_who_watches_does_not_speak_as_somebody_who_sits_there(
 @pytest.mark.parametrize("name", ["\u200b", "  ", "\u2800\u3164"])
 def test_a_name_must_show_something(tmp_path: Path, name: str) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await gather(anna, seats=2)
             assert await anna.tries("sit", seat=1, name=name) == "bad-name"
 
@@ -118,11 +118,11 @@ def test_a_name_must_show_something(tmp_path: Path, name: str) -> None:
 )
 def test_what_only_the_host_may_do(tmp_path: Path, kind: str, fields: Json) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await gather(anna, boris, seats=3)
             await vera.comes(code)
-            table = await hall.table(code)
+            table = await registry.table(code)
             before = kept(table)
             for person in (boris, vera):
                 assert await person.tries(kind, **fields) == "host-only"
@@ -133,8 +133,8 @@ def test_what_only_the_host_may_do(tmp_path: Path, kind: str, fields: Json) -> N
 
 def test_the_host_may_pass_the_right_on(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             await vera.comes(await gather(anna, boris))
             assert await anna.tries("pass_host", guest="guest-Vera") == "nobody-of-that-name"
             await anna.does("pass_host", guest="guest-Boris")
@@ -146,17 +146,17 @@ def test_the_host_may_pass_the_right_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seated", [True, False])
-def test_a_host_who_stays_away_is_replaced(tmp_path: Path, seated: bool) -> None:
+def test_an_absent_host_is_replaced(tmp_path: Path, seated: bool) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris)
             if not seated:
                 await anna.does("stand", seat=0)
             await anna.leaves()
-            began = hours().time()
+            began = fake_clock().time()
             await boris.until(lambda: boris.table["host"] == "guest-Boris")
-            assert hours().time() - began == AWAY
+            assert fake_clock().time() - began == AWAY_SECONDS
             assert boris.seated[0]["name"] == ("Anna" if seated else "")
             await anna.comes(code)
             assert anna.table["host"] == "guest-Boris"
@@ -164,15 +164,15 @@ def test_a_host_who_stays_away_is_replaced(tmp_path: Path, seated: bool) -> None
     run(story)
 
 
-def test_a_host_who_is_only_gone_for_a_moment_stays_host(tmp_path: Path) -> None:
+def test_a_host_who_is_briefly_away_stays_host(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris)
             await anna.leaves()
-            await asyncio.sleep(AWAY - 1)
+            await asyncio.sleep(AWAY_SECONDS - 1)
             await anna.comes(code)
-            await asyncio.sleep(AWAY * 2)
+            await asyncio.sleep(AWAY_SECONDS * 2)
             assert anna.table["host"] == "guest-Anna"
             boris.listen()
             assert boris.table["host"] == "guest-Anna"
@@ -180,10 +180,10 @@ def test_a_host_who_is_only_gone_for_a_moment_stays_host(tmp_path: Path) -> None
     run(story)
 
 
-def test_who_is_kicked_is_gone_for_good(tmp_path: Path) -> None:
+def test_a_kicked_guest_cannot_come_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, boris)
             tab = boris.other_tab()
             await tab.comes(code)
@@ -191,7 +191,7 @@ def test_who_is_kicked_is_gone_for_good(tmp_path: Path) -> None:
             await anna.does("kick", guest="guest-Boris")
             for line in (boris, tab):
                 assert line.listen()[-1] == {"type": "gone", "why": "kicked"}
-                assert line.ear.closed == 1000
+                assert line.connection.closed == 1000
             assert anna.seated[1]["kind"] == "open"
             assert anna.table["spectators"] == []
             assert await boris.comes(code) == {"type": "gone", "why": "kicked"}
@@ -204,8 +204,8 @@ def test_who_is_kicked_is_gone_for_good(tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", ["kick", "free", "bot", "stand"])
 def test_a_seat_that_is_left_in_a_game_is_played_by_a_bot(tmp_path: Path, how: str) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris)
             ways: dict[str, tuple[Person, Json]] = {
                 "kick": (anna, {"guest": "guest-Boris"}),
@@ -229,10 +229,10 @@ def test_a_seat_that_is_left_in_a_game_is_played_by_a_bot(tmp_path: Path, how: s
     run(story)
 
 
-def test_somebody_may_take_a_left_seat_in_the_middle_of_a_game(tmp_path: Path) -> None:
+def test_a_guest_may_take_an_abandoned_seat_in_the_middle_of_a_match(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
             await vera.comes(code)
             assert await vera.tries("sit", seat=1, name="Vera") == "seat-taken"
@@ -250,8 +250,8 @@ def test_somebody_may_take_a_left_seat_in_the_middle_of_a_game(tmp_path: Path) -
 
 def test_after_the_game_a_left_seat_is_free_and_so_is_its_name(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris)
             await boris.does("stand", seat=1)
             await anna.plays()
@@ -268,13 +268,13 @@ def test_after_the_game_a_left_seat_is_free_and_so_is_its_name(tmp_path: Path) -
 
 def test_two_people_share_a_device(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             code = await gather(anna, seats=2)
             await anna.does("sit", seat=1, name="Boris")
             await deal(anna)
             assert anna.play is not None
-            assert anna.play["view"]["you"] is None  # before anybody has the device
+            assert anna.play["view"]["you"] is None  # before a player has taken the device
             tab = anna.other_tab()
             welcome = await tab.comes(code)
             assert (welcome["seat"], welcome["seats"]) == (None, [0, 1])
@@ -297,12 +297,12 @@ def test_two_people_share_a_device(tmp_path: Path) -> None:
 
 def test_seats_may_be_added_and_taken_away(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await gather(anna, boris, bots=("easy",))
             for seats in (1, 5):
                 assert await anna.tries("configure", seats=seats) == "wrong-seats"
-            await anna.does("configure", seats=2)  # the bot goes, people stay
+            await anna.does("configure", seats=2)  # the bot goes, players stay
             assert [seat["name"] for seat in anna.seated] == ["Anna", "Boris"]
             boris.listen()
             assert (boris.seat, boris.seats) == (1, [1])
@@ -328,15 +328,15 @@ def test_seats_may_be_added_and_taken_away(tmp_path: Path) -> None:
 
 def test_options_good_and_bad(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
-            table = await hall.table(await gather(anna, bots=("easy",)))
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
+            table = await registry.table(await gather(anna, bots=("easy",)))
             before = kept(table)
             bad: list[Json] = [
                 {"options": {"edition": "1999"}},
                 {"options": {"colour": "red"}},
                 {"data": "this is no deck"},
-                {"data": str(DECK)},  # a path is text like any other; nothing is opened
+                {"data": str(DECK)},  # a path is text like any other; no file is opened
                 {"data": 'schema = 1\nid = "mine"\norigin = "owner"\ncrooks = []'},
             ]
             for choice in bad:
@@ -358,24 +358,24 @@ def test_options_good_and_bad(tmp_path: Path) -> None:
 
 def test_a_whole_box_of_cards_can_be_brought(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await gather(anna, game="legends", bots=("random",))
-            await anna.does("configure", data=written(minion__0__en="Aunt Polly"))
+            await anna.does("configure", data=toml_text(minion__0__en="Aunt Polly"))
             assert anna.table["options"]["data"]["id"] == "mine"
             await deal(anna)
             assert anna.play is not None
             assert anna.play["view"]["minions"][0]["en"] == "Aunt Polly"
-            too_long = "#" * (LONGEST_FILE + 1)
+            too_long = "#" * (MAX_DATA_LENGTH + 1)
             assert await anna.tries("configure", data=too_long) == "malformed"
 
     run(story)
 
 
-def test_options_that_do_not_fit_are_refused_before_anybody_waits(tmp_path: Path) -> None:
+def test_settings_that_do_not_fit_are_refused_before_the_deal_waits(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await gather(anna, boris)
             await anna.does("configure", options={"first_player": "3"})
             assert await anna.tries("start") == "no-such-seat"
@@ -386,10 +386,10 @@ def test_options_that_do_not_fit_are_refused_before_anybody_waits(tmp_path: Path
     run(story)
 
 
-def test_a_password_keeps_out_who_does_not_know_it(tmp_path: Path) -> None:
+def test_a_password_keeps_out_guests_without_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await gather(anna, seats=2)
             await anna.does("configure", password="tommy gun")
             assert anna.table["locked"]
@@ -398,14 +398,14 @@ def test_a_password_keeps_out_who_does_not_know_it(tmp_path: Path) -> None:
                     "type": "gone",
                     "why": "password",
                 }
-                assert boris.ear.closed == 1000
+                assert boris.connection.closed == 1000
             assert (await boris.comes(code, password="tommy gun"))["type"] == "welcome"
             await boris.does("sit", seat=1, name="Boris")
             await boris.leaves()
-            assert (await boris.comes(code))["seat"] == 1  # who sits here is known
+            assert (await boris.comes(code))["seat"] == 1  # a known player
             await anna.does("configure", password="")
-            assert (await Person(hall, "Vera").comes(code))["type"] == "welcome"
-            frames = b"".join(boris.ear.frames)
+            assert (await Person(registry, "Vera").comes(code))["type"] == "welcome"
+            frames = b"".join(boris.connection.frames)
             assert b"tommy" not in frames
 
     run(story)
@@ -413,8 +413,8 @@ def test_a_password_keeps_out_who_does_not_know_it(tmp_path: Path) -> None:
 
 def test_a_table_from_the_start_page_deals_by_itself(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             bots = ("easy", "easy")
             code = await anna.opens(seats=3, bots=bots, bot_names=("Рита", "Lou"), start=True)
             await anna.comes(code)
@@ -439,29 +439,29 @@ def test_a_table_from_the_start_page_deals_by_itself(tmp_path: Path) -> None:
 )
 def test_a_table_that_cannot_be_opened(tmp_path: Path, choices: Json, code: str) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             with pytest.raises(Refusal) as refused:
                 await anna.opens(**choices)
             assert refused.value.code == code
-            assert await hall.tables_of(anna.guest) == ()
+            assert await registry.tables_of(anna.guest) == ()
 
     run(story)
 
 
-def test_a_word_from_a_lost_line_does_not_come_too_late(tmp_path: Path) -> None:
-    """A seat that changed hands is not played by who had it before."""
+def test_a_command_from_a_lost_connection_does_not_come_too_late(tmp_path: Path) -> None:
+    """A seat that changed hands is not played by its former owner."""
 
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris)
             active, other = whose_turn(anna, boris)
-            assert active.visitor is not None
+            assert active.session is not None
             late = json.dumps(active.command("act", **active.answer())).encode()
             await active.does("stand", seat=active.seat)
-            active.visitor.say(read(late))
-            await active.visitor.table.settled()
+            active.session.receive(read(late))
+            await active.session.table.finish_jobs()
             answers = [push for push in active.listen() if push.get("id") == json.loads(late)["id"]]
             assert [answer["code"] for answer in answers] == ["not-seated"]
             await other.plays()
@@ -469,26 +469,26 @@ def test_a_word_from_a_lost_line_does_not_come_too_late(tmp_path: Path) -> None:
     run(story)
 
 
-def test_nobody_who_plays_looks_into_another_seat(tmp_path: Path) -> None:
+def test_no_player_looks_from_another_seat(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
-            clara = Person(hall, "Clara")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
+            clara = Person(registry, "Clara")
             await begin(anna, boris, clara, bots=("easy",))
             await clara.does("stand", seat=3)
             assert await anna.tries("sit", seat=3, name="Anna2") == "knows-too-much"
             await boris.does("stand", seat=2)
             assert await anna.tries("sit", seat=2, name="Anna2") == "knows-too-much"
             assert await boris.tries("sit", seat=3, name="Boris") == "knows-too-much"
-            await boris.does("sit", seat=2, name="Boris")  # his own again
+            await boris.does("sit", seat=2, name="Boris")  # Boris's own seat again
 
     run(story)
 
 
 def test_a_game_is_not_looked_at_from_a_seat_it_did_not_have(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
             await play_out(anna, boris)
             await anna.does("configure", seats=4)
@@ -500,10 +500,10 @@ def test_a_game_is_not_looked_at_from_a_seat_it_did_not_have(tmp_path: Path) -> 
     run(story)
 
 
-def test_only_somebody_who_is_here_is_sent_away(tmp_path: Path) -> None:
+def test_only_a_guest_who_is_here_can_be_kicked(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris)
             assert await anna.tries("kick", guest="nobody") == "nobody-of-that-name"
 

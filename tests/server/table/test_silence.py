@@ -1,18 +1,18 @@
-"""People who are asked and say nothing, at a table without a clock: nobody waits for ever."""
+"""Players who do not answer at a table without a clock: the others need not wait forever."""
 
 import asyncio
 from pathlib import Path
 
-from omerta.server.table.presence import AWAY
-from omerta.server.table.silence import LONG, WARNING
-from tests.server.hours import hours
-from tests.server.rooms import (
+from omerta.server.table.presence import AWAY_SECONDS
+from omerta.server.table.silence import LONG_SILENCE_SECONDS, WARNING_SECONDS
+from tests.server.fake_clock import fake_clock
+from tests.server.live_harness import (
     Person,
     begin,
-    hall_at,
     kept,
     nothing_is_saved,
     play_out,
+    registry_at,
     run,
     whose_turn,
 )
@@ -23,23 +23,23 @@ HOST_LAST = {"first_player": "1"}
 
 
 def silence(person: Person) -> list[str]:
-    """How long each seat has been silent, as this person was told last."""
+    """Return how long each seat has been silent, as last sent to this player."""
     person.listen()
     return [seat["silence"] for seat in person.seated]
 
 
-def test_who_is_silent_is_warned_and_then_others_may_let_a_bot_play(tmp_path: Path) -> None:
+def test_a_silent_player_is_warned_and_then_others_may_let_a_bot_play(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris, options=HOST_LAST, pace="calm")
             await vera.comes(code)
-            began = hours().time()
+            began = fake_clock().time()
             await boris.until(lambda: boris.seated[1]["silence"] == "warned")
-            assert hours().time() - began == WARNING
+            assert fake_clock().time() - began == WARNING_SECONDS
             assert await anna.tries("stand_in", seat=1) == "not-silent"
             await boris.until(lambda: boris.seated[1]["silence"] == "long")
-            assert hours().time() - began == LONG
+            assert fake_clock().time() - began == LONG_SILENCE_SECONDS
             assert silence(anna) == silence(vera) == ["", "long"]
             assert await vera.tries("stand_in", seat=1) == "not-seated"
             assert await anna.tries("stand_in", seat=0) == "not-silent"
@@ -54,21 +54,21 @@ def test_who_is_silent_is_warned_and_then_others_may_let_a_bot_play(tmp_path: Pa
 
 def test_a_sign_of_life_takes_the_seat_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, options=HOST_LAST, pace="calm")
-            await asyncio.sleep(LONG + 1)
+            await asyncio.sleep(LONG_SILENCE_SECONDS + 1)
             await anna.does("stand_in", seat=1)
-            await boris.does("ping")  # his browser says this by itself
+            await boris.does("ping")  # his client sends this by itself
             assert boris.seated[1]["substitute"] != ""
             await boris.does("here")
             assert boris.seated[1]["substitute"] == ""
             await asyncio.sleep(10)  # longer than a bot takes
             assert boris.my_turn
-            await asyncio.sleep(LONG)
+            await asyncio.sleep(LONG_SILENCE_SECONDS)
             await anna.does("stand_in", seat=1)
             boris.listen()
-            assert (await boris.acts())["type"] == "ack"  # to answer is a sign, too
+            assert (await boris.acts())["type"] == "ack"  # an action counts as activity, too
             anna.listen()
             assert anna.seated[1]["substitute"] == ""
             await play_out(anna, boris)
@@ -76,31 +76,31 @@ def test_a_sign_of_life_takes_the_seat_back(tmp_path: Path) -> None:
     run(story)
 
 
-def test_who_gives_signs_of_life_may_think_as_long_as_needed(tmp_path: Path) -> None:
+def test_an_active_player_may_think_as_long_as_needed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, options=HOST_LAST)
-            before = kept(await hall.table(code))
+            before = kept(await registry.table(code))
             for _ in range(5):
-                await asyncio.sleep(WARNING + 1)
+                await asyncio.sleep(WARNING_SECONDS + 1)
                 assert silence(anna) == ["", "warned"]
                 await boris.does("here")
                 assert silence(anna) == ["", ""]
             assert await anna.tries("stand_in", seat=1) == "not-silent"
-            assert kept(await hall.table(code)) == before
+            assert kept(await registry.table(code)) == before
 
     run(story)
 
 
-def test_a_silent_host_is_host_no_more(tmp_path: Path) -> None:
+def test_a_silent_host_loses_the_host_role(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, clara = people = [Person(hall, n) for n in ("Anna", "Boris", "Clara")]
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, clara = people = [Person(registry, n) for n in ("Anna", "Boris", "Clara")]
             code = await begin(*people, options=HOST_FIRST)
             await boris.leaves()
-            await asyncio.sleep(AWAY + 1)
-            await asyncio.sleep(LONG - AWAY - 2)
+            await asyncio.sleep(AWAY_SECONDS + 1)
+            await asyncio.sleep(LONG_SILENCE_SECONDS - AWAY_SECONDS - 2)
             clara.listen()
             assert clara.table["host"] == "guest-Anna"
             await asyncio.sleep(2)
@@ -116,15 +116,15 @@ def test_a_silent_host_is_host_no_more(tmp_path: Path) -> None:
     run(story)
 
 
-def test_a_host_whose_successor_is_not_kept_is_tried_again(tmp_path: Path) -> None:
+def test_a_new_host_who_could_not_be_saved_is_saved_later(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, options=HOST_FIRST)
-            await asyncio.sleep(LONG - 1)
+            await asyncio.sleep(LONG_SILENCE_SECONDS - 1)
             with nothing_is_saved(tmp_path / "db"):
                 await asyncio.sleep(2)
-            assert boris.ear.closed is None
+            assert boris.connection.closed is None
             boris.listen()
             assert boris.table["host"] == "guest-Anna"
             await boris.until(lambda: boris.table["host"] == "guest-Boris")
@@ -134,68 +134,68 @@ def test_a_host_whose_successor_is_not_kept_is_tried_again(tmp_path: Path) -> No
 
 def test_a_question_of_its_own_is_counted_from_its_beginning(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, options=HOST_FIRST)
             for _ in range(3):
-                await asyncio.sleep(WARNING - 1)
+                await asyncio.sleep(WARNING_SECONDS - 1)
                 active, _ = whose_turn(anna, boris)
                 await active.acts()
                 assert silence(anna) == ["", ""]
-            asked = hours().time()
+            asked = fake_clock().time()
             await anna.until(lambda: "warned" in silence(anna))
-            assert hours().time() - asked == WARNING
+            assert fake_clock().time() - asked == WARNING_SECONDS
 
     run(story)
 
 
 def test_a_short_pause_is_no_silence(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris)
-            await asyncio.sleep(WARNING - 20)
+            await asyncio.sleep(WARNING_SECONDS - 20)
             await anna.does("pause", paused=True)
             await asyncio.sleep(10)
             await anna.does("pause", paused=False)
-            await asyncio.sleep(WARNING - 1)
+            await asyncio.sleep(WARNING_SECONDS - 1)
             assert silence(anna) == ["", ""]
 
     run(story)
 
 
-def test_with_a_clock_or_in_a_pause_or_alone_nobody_is_silent(tmp_path: Path) -> None:
+def test_with_a_clock_or_in_a_pause_or_alone_no_player_counts_as_silent(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             await begin(anna, boris, clock="300")
             await asyncio.sleep(299)
             assert silence(anna) == ["", ""]
             await begin(anna, boris)
             await anna.does("pause", paused=True)
-            await asyncio.sleep(2 * LONG)
+            await asyncio.sleep(2 * LONG_SILENCE_SECONDS)
             assert silence(anna) == ["", ""]
             await anna.does("pause", paused=False)
-            await asyncio.sleep(LONG + 1)
+            await asyncio.sleep(LONG_SILENCE_SECONDS + 1)
             assert silence(anna).count("long") == 1
             code = await begin(anna, bots=("easy",), options=HOST_FIRST)
-            await vera.comes(code)  # who only watches is held up by nobody
-            await asyncio.sleep(2 * LONG)
+            await vera.comes(code)  # a spectator waits for no player
+            await asyncio.sleep(2 * LONG_SILENCE_SECONDS)
             assert silence(anna) == ["", ""]
 
     run(story)
 
 
-def test_several_who_are_asked_at_once_are_silent_each_for_themselves(tmp_path: Path) -> None:
+def test_silence_counts_for_each_pending_seat_separately(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, _, clara = people = [Person(hall, n) for n in ("Anna", "Boris", "Clara")]
+        async with registry_at(tmp_path / "db") as registry:
+            anna, _, clara = people = [Person(registry, n) for n in ("Anna", "Boris", "Clara")]
             await begin(*people, game="showdown")
             await asyncio.sleep(10)
             await anna.acts()
-            await asyncio.sleep(WARNING)
+            await asyncio.sleep(WARNING_SECONDS)
             await clara.does("here")
-            await asyncio.sleep(LONG - WARNING)
+            await asyncio.sleep(LONG_SILENCE_SECONDS - WARNING_SECONDS)
             assert silence(anna) == ["", "long", ""]
             await anna.does("stand_in", seat=1)
             assert await anna.tries("stand_in", seat=2) == "not-silent"
@@ -206,19 +206,19 @@ def test_several_who_are_asked_at_once_are_silent_each_for_themselves(tmp_path: 
         run(story)
 
 
-def test_after_a_restart_silence_begins_anew(tmp_path: Path) -> None:
+def test_after_a_restart_silence_counts_from_zero(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, options=HOST_LAST)
-            await asyncio.sleep(LONG - 1)
-        async with hall_at(tmp_path / "db") as hall:
-            anna.hall = boris.hall = hall
+            await asyncio.sleep(LONG_SILENCE_SECONDS - 1)
+        async with registry_at(tmp_path / "db") as registry:
+            anna.registry = boris.registry = registry
             await anna.comes(code)
             await boris.comes(code)
-            await asyncio.sleep(WARNING - 1)
+            await asyncio.sleep(WARNING_SECONDS - 1)
             assert silence(anna) == ["", ""]
-            await asyncio.sleep(LONG - WARNING + 2)
+            await asyncio.sleep(LONG_SILENCE_SECONDS - WARNING_SECONDS + 2)
             assert silence(anna) == ["", "long"]
 
     run(story)

@@ -1,4 +1,4 @@
-"""Advice, and steps taken back by consent, where all win or lose together."""
+"""Suggestions, and undo by consent, in cooperative games."""
 
 import asyncio
 import random
@@ -6,18 +6,25 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.rooms import (
+from tests.server.live_harness import (
     NOT_SAVED,
     Json,
     Person,
     begin,
-    hall_at,
     kept,
     nothing_is_saved,
+    registry_at,
     run,
     whose_turn,
 )
-from tests.server.table.heists import CAMPAIGN, ONE_SHOT, asked_for, options_of, reach, undoable
+from tests.server.table.legends_play import (
+    CAMPAIGN,
+    ONE_SHOT,
+    asked_for,
+    options_of,
+    reach,
+    undoable,
+)
 
 UNHURRIED = {**CAMPAIGN, "window_seconds": "none"}
 pytestmark = pytest.mark.usefixtures("same_deal")
@@ -42,13 +49,13 @@ def seq(person: Person) -> int:
     return int(person.play["seq"])
 
 
-# Advice
+# Suggestions
 
 
-def test_a_suggestion_is_heard_by_all_until_the_next_step(tmp_path: Path) -> None:
+def test_a_suggestion_is_sent_to_all_until_the_next_step(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris, game="legends", options=ONE_SHOT)
             await vera.comes(code)
             active, other = whose_turn(anna, boris)
@@ -63,11 +70,12 @@ def test_a_suggestion_is_heard_by_all_until_the_next_step(tmp_path: Path) -> Non
             for person in (anna, boris, vera):
                 assert suggested(person) == flags
             assert (await vera.other_tab().comes(code))["play"]["suggestions"] == flags
-            await other.does("suggest", seq=0, action=second, at="part:police")  # in its place
+            # Replaces the first.
+            await other.does("suggest", seq=0, action=second, at="part:police")
             assert [flag["action"] for flag in suggested(vera) if flag["seat"] == other.seat] == [
                 second
             ]
-            await other.does("suggest", seq=0)  # taken back
+            await other.does("suggest", seq=0)  # withdrawn
             assert [flag["seat"] for flag in suggested(anna)] == [active.seat]
             await active.acts()
             assert (await vera.other_tab().comes(code))["play"]["suggestions"] == []
@@ -78,8 +86,8 @@ def test_a_suggestion_is_heard_by_all_until_the_next_step(tmp_path: Path) -> Non
 
 def test_advice_can_be_typed_in_any_language(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris, game="legends", options=ONE_SHOT)
             _, other = whose_turn(anna, boris)
             firsts = options_of(other)
@@ -99,11 +107,11 @@ def test_advice_can_be_typed_in_any_language(tmp_path: Path) -> None:
 
 
 def test_which_card_another_could_show_cannot_be_suggested(tmp_path: Path) -> None:
-    """Neither a yes nor a no: it would tell what is in that hand (LG-12.5)."""
+    """Neither accepted nor refused, which would reveal what is in that hand (LG-12.5)."""
 
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             options = {**ONE_SHOT, "first_job": "power"}
             await begin(anna, boris, game="legends", options=options)
             active = await reach(random.Random(1), asked_for("act"), anna, boris)
@@ -122,7 +130,8 @@ def test_which_card_another_could_show_cannot_be_suggested(tmp_path: Path) -> No
                 text = f"suggest reveal ca{number:02}"
                 assert await other.tries("type", seq=seq, text=text) == "not-yours-to-know"
             assert suggested(active) == suggested(other) == []
-            await active.does("suggest", seq=seq, action=shown[0])  # the owner may speak about it
+            # The card's owner may suggest it.
+            await active.does("suggest", seq=seq, action=shown[0])
             other.listen()
             assert [flag["action"] for flag in suggested(other)] == shown[:1]
 
@@ -131,8 +140,8 @@ def test_which_card_another_could_show_cannot_be_suggested(tmp_path: Path) -> No
 
 def test_only_what_is_legal_can_be_suggested_and_only_from_a_seat(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris, game="legends", options=ONE_SHOT)
             await vera.comes(code)
             refused = await boris.says("suggest", seq=0, action={"type": "end"})
@@ -146,10 +155,10 @@ def test_only_what_is_legal_can_be_suggested_and_only_from_a_seat(tmp_path: Path
     run(story)
 
 
-def test_where_all_play_against_each_other_nobody_advises(tmp_path: Path) -> None:
+def test_in_a_competitive_game_there_are_no_suggestions(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             await begin(anna, boris)
             active, other = whose_turn(anna, boris)
             action = active.answer()["action"]
@@ -164,7 +173,7 @@ def test_where_all_play_against_each_other_nobody_advises(tmp_path: Path) -> Non
 
 
 async def something_to_take_back(*people: Person) -> tuple[Person, Person, Person]:
-    """Let them play until the last answer, of the first of these three, told nobody anything."""
+    """Play until the last action, of the first of these three, revealed nothing to any seat."""
     luck = random.Random(7)
     await reach(luck, asked_for("act"), *people)
     await reach(luck, undoable, *people)
@@ -176,12 +185,12 @@ async def something_to_take_back(*people: Person) -> tuple[Person, Person, Perso
 
 def test_a_step_goes_back_when_all_agree(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in ("Anna", "Boris", "Clara")]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in ("Anna", "Boris", "Clara")]
             code = await begin(*people, game="legends", bots=["random"], options=ONE_SHOT)
             actor, asker, third = await something_to_take_back(*people)
-            table, now = await hall.table(code), seq(actor)
-            before = table.live.play._before[-1][1] if table.live is not None else None
+            table, now = await registry.table(code), seq(actor)
+            before = table.match.core._before[-1][1] if table.match is not None else None
             assert all(undoable(person) for person in people)
             assert await asker.tries("agree", seq=now, agreed=True) == "nobody-asks"
             assert (await asker.does("undo", seq=now))["seq"] == now
@@ -192,24 +201,24 @@ def test_a_step_goes_back_when_all_agree(tmp_path: Path) -> None:
             await third.does("agree", seq=now, agreed=True)
             assert wanted_back(asker) == {"seat": asker.seat, "missing": [actor.seat]}
             assert (await actor.does("agree", seq=now, agreed=True))["seq"] > now
-            assert table.live is not None
-            assert table.game.save(table.live.play.state) == table.game.save(before)
+            assert table.match is not None
+            assert table.game.save(table.match.core.state) == table.game.save(before)
             for person in people:
                 assert wanted_back(person) is None
                 assert person.told[-1]["undone"]
             state = kept(table)[0]
-        async with hall_at(tmp_path / "db") as hall:
-            assert kept(await hall.table(code))[0] == state
+        async with registry_at(tmp_path / "db") as registry:
+            assert kept(await registry.table(code))[0] == state
 
     run(story)
 
 
 def test_one_refusal_or_the_next_step_ends_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in ("Anna", "Boris")]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in ("Anna", "Boris")]
             code = await begin(*people, game="legends", options=ONE_SHOT)
-            vera = Person(hall, "Vera")
+            vera = Person(registry, "Vera")
             await vera.comes(code)
             await something_to_take_back(*people)
             anna, boris = people
@@ -230,10 +239,10 @@ def test_one_refusal_or_the_next_step_ends_it(tmp_path: Path) -> None:
     run(story)
 
 
-def test_bots_and_who_is_away_always_agree(tmp_path: Path) -> None:
+def test_bots_and_absent_players_always_agree(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in ("Anna", "Boris", "Clara")]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in ("Anna", "Boris", "Clara")]
             code = await begin(*people, game="legends", options=ONE_SHOT)
             await something_to_take_back(*people)
             anna, boris, clara = people
@@ -252,11 +261,11 @@ def test_bots_and_who_is_away_always_agree(tmp_path: Path) -> None:
 
 
 def test_bots_wait_while_people_make_up_their_minds(tmp_path: Path) -> None:
-    """And what they said since the last answer of a person goes back with it."""
+    """And the bots' actions since the last action of a player are undone with it."""
 
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in ("Anna", "Boris")]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in ("Anna", "Boris")]
             code = await begin(
                 *people, game="legends", bots=["random"] * 2, pace="calm", options=UNHURRIED
             )
@@ -275,30 +284,30 @@ def test_bots_wait_while_people_make_up_their_minds(tmp_path: Path) -> None:
             now = seq(anna)
             await anna.does("undo", seq=now)
             await asyncio.sleep(20)
-            assert seq(anna) == now  # no bot has spoken
+            assert seq(anna) == now  # no bot has acted
             await boris.does("agree", seq=now, agreed=False)
             await asyncio.sleep(10)
             assert seq(anna) > now
-            table = await hall.table(code)
+            table = await registry.table(code)
             await reach(luck, a_bot_is_next, *people)
-            assert table.live is not None
-            actors = table.live.play.undoable
+            assert table.match is not None
+            actors = table.match.core.undoable
             back = next(n for n, seat in enumerate(actors, 1) if seat not in bots)
             now = seq(anna)
             await boris.does("undo", seq=now)
             await anna.does("agree", seq=now, agreed=True)
             assert seq(anna) == now + back
-            assert table.live.play.waiting[0] not in bots
+            assert table.match.core.waiting[0] not in bots
 
     run(story)
 
 
-def test_somebody_alone_with_bots_takes_back_at_once(tmp_path: Path) -> None:
+def test_a_player_alone_with_bots_can_undo_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             code = await begin(anna, game="legends", bots=["random"], options=ONE_SHOT)
-            table, luck = await hall.table(code), random.Random(2)
+            table, luck = await registry.table(code), random.Random(2)
             await reach(luck, undoable, anna)
             taken = 0
             while undoable(anna):  # step by step to the last reveal
@@ -308,20 +317,20 @@ def test_somebody_alone_with_bots_takes_back_at_once(tmp_path: Path) -> None:
             assert taken
             assert await anna.tries("undo", seq=seq(anna)) == "cannot-undo"
             state = kept(table)[0]
-        async with hall_at(tmp_path / "db") as hall:
-            assert kept(await hall.table(code))[0] == state
+        async with registry_at(tmp_path / "db") as registry:
+            assert kept(await registry.table(code))[0] == state
 
     run(story)
 
 
-def test_consent_that_cannot_be_kept_is_void_and_the_step_stands(tmp_path: Path) -> None:
+def test_consent_that_cannot_be_saved_is_void_and_nothing_is_undone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in ("Anna", "Boris")]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in ("Anna", "Boris")]
             code = await begin(*people, game="legends", options=ONE_SHOT)
             await something_to_take_back(*people)
             anna, boris = people
-            table, now = await hall.table(code), seq(anna)
+            table, now = await registry.table(code), seq(anna)
             before = kept(table)
             await anna.does("undo", seq=now)
             with nothing_is_saved(tmp_path / "db"):
@@ -338,8 +347,8 @@ def test_consent_that_cannot_be_kept_is_void_and_the_step_stands(tmp_path: Path)
 
 def test_two_windows_of_one_browser_agree_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in ("Anna", "Boris")]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in ("Anna", "Boris")]
             code = await begin(*people, game="legends", options=ONE_SHOT)
             await something_to_take_back(*people)
             anna, boris = people
@@ -357,11 +366,11 @@ def test_two_windows_of_one_browser_agree_once(tmp_path: Path) -> None:
     run(story)
 
 
-def test_after_a_restart_nobody_is_asked_any_more_and_bots_go_on(tmp_path: Path) -> None:
+def test_after_a_restart_the_request_is_gone_and_bots_go_on(tmp_path: Path) -> None:
     async def story() -> None:
         options, bots = UNHURRIED, ["random"] * 2
-        async with hall_at(tmp_path / "db") as hall:
-            people = [Person(hall, name) for name in ("Anna", "Boris")]
+        async with registry_at(tmp_path / "db") as registry:
+            people = [Person(registry, name) for name in ("Anna", "Boris")]
             code = await begin(*people, game="legends", bots=bots, pace="calm", options=options)
             anna, _ = people
             await reach(
@@ -377,28 +386,28 @@ def test_after_a_restart_nobody_is_asked_any_more_and_bots_go_on(tmp_path: Path)
             await anna.does("suggest", seq=now, at="part:police")
             await anna.does("undo", seq=now)
             assert wanted_back(anna) is not None
-            state = kept(await hall.table(code))[0]
-        async with hall_at(tmp_path / "db") as hall:
-            assert kept(await hall.table(code))[0] == state
-            anna, boris = (Person(hall, name) for name in ("Anna", "Boris"))
+            state = kept(await registry.table(code))[0]
+        async with registry_at(tmp_path / "db") as registry:
+            assert kept(await registry.table(code))[0] == state
+            anna, boris = (Person(registry, name) for name in ("Anna", "Boris"))
             for person in (anna, boris):
                 play = (await person.comes(code))["play"]
                 assert (play["undo_asked"], play["suggestions"]) == (None, [])
-                assert play["undo"]  # it can still be asked for
+                assert play["undo"]  # it can still be requested
             assert await boris.tries("agree", seq=now, agreed=True) == "nobody-asks"
             await anna.hears(lambda push: push["type"] == "step")
 
     run(story)
 
 
-def test_in_what_the_clan_decides_a_person_has_the_word_and_no_bot(tmp_path: Path) -> None:
+def test_a_player_and_no_bot_decides_for_the_clan(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris, game="legends", bots=["easy"], options=CAMPAIGN)
-            live = (await hall.table(code)).live
-            assert live is not None
-            assert live.play.state.settings.voice_seats == "13"
+            match = (await registry.table(code)).match
+            assert match is not None
+            assert match.core.state.settings.voice_seats == "13"
             assert anna.table["options"]["voice_seats"] == "all"  # a rematch may be without bots
 
     run(story)

@@ -1,24 +1,24 @@
-"""Taking back, playing again, talking and writing notes."""
+"""Undo, playing again, chat and notes."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.server.rooms import (
+from tests.server.live_harness import (
     Person,
     begin,
     deal,
     gather,
-    hall_at,
     kept,
     play_out,
+    registry_at,
     run,
     whose_turn,
 )
 
 
 def said(person: Person) -> list[str]:
-    """What this person has heard in the chat."""
+    """Return the lines of chat that this guest has received."""
     person.listen()
     return [line["text"] for line in person.chat]
 
@@ -26,10 +26,10 @@ def said(person: Person) -> list[str]:
 # Undo
 
 
-def test_an_answer_that_told_nobody_anything_may_be_taken_back(tmp_path: Path) -> None:
+def test_an_action_that_revealed_nothing_may_be_undone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
             await vera.comes(code)
             active, other = whose_turn(anna, boris)
@@ -37,7 +37,7 @@ def test_an_answer_that_told_nobody_anything_may_be_taken_back(tmp_path: Path) -
             assert active.play is not None
             assert not active.play["undo"]  # a pile was looked through
             assert await active.tries("undo", seq=1) == "cannot-undo"
-            table = await hall.table(code)
+            table = await registry.table(code)
             before, hand = kept(table)[0], active.answer()["action"]
             await active.acts()
             assert active.play["undo"]
@@ -66,36 +66,36 @@ def test_an_answer_that_told_nobody_anything_may_be_taken_back(tmp_path: Path) -
 
 def test_an_answer_may_be_taken_back_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             active, _ = whose_turn(anna, boris)
             await active.acts()
-            before = kept(await hall.table(code))[0]
+            before = kept(await registry.table(code))[0]
             await active.acts()
-        async with hall_at(tmp_path / "db") as hall:
-            anna.hall = boris.hall = hall
+        async with registry_at(tmp_path / "db") as registry:
+            anna.registry = boris.registry = registry
             await anna.comes(code)
             await boris.comes(code)
             assert active.play is not None
             assert active.play["undo"]
             await active.does("undo", seq=2)
-            assert kept(await hall.table(code))[0] == before
-        async with hall_at(tmp_path / "db") as hall:
-            anna.hall = boris.hall = hall
+            assert kept(await registry.table(code))[0] == before
+        async with registry_at(tmp_path / "db") as registry:
+            anna.registry = boris.registry = registry
             await anna.comes(code)
             await boris.comes(code)
-            assert kept(await hall.table(code))[0] == before
+            assert kept(await registry.table(code))[0] == before
             assert await active.tries("undo", seq=3) == "cannot-undo"
             await play_out(anna, boris)
 
     run(story)
 
 
-def test_nobody_takes_the_turn_back_from_somebody_else(tmp_path: Path) -> None:
+def test_an_undo_cannot_take_the_turn_from_another_player(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             active, other = whose_turn(anna, boris)
             await active.does("act", seq=0, action={"type": "pass"})
@@ -103,20 +103,20 @@ def test_nobody_takes_the_turn_back_from_somebody_else(tmp_path: Path) -> None:
             assert other.my_turn
             assert active.play is not None
             assert not active.play["undo"]
-            before = kept(await hall.table(code))
+            before = kept(await registry.table(code))
             assert await active.tries("undo", seq=1) == "cannot-undo"
-            assert kept(await hall.table(code)) == before
+            assert kept(await registry.table(code)) == before
 
     run(story)
 
 
-# Once more
+# Playing again
 
 
 def test_after_a_game_the_lobby_opens_again(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
             code = await begin(anna, boris)
             assert await anna.tries("reopen") == "game-running"
             await play_out(anna, boris)
@@ -141,10 +141,10 @@ def test_after_a_game_the_lobby_opens_again(tmp_path: Path) -> None:
 # Chat
 
 
-def test_everybody_hears_what_is_said_in_order(tmp_path: Path) -> None:
+def test_chat_reaches_all_guests_in_order(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await gather(anna, boris)
             await vera.comes(code)
             people = (anna, boris, vera)
@@ -156,18 +156,18 @@ def test_everybody_hears_what_is_said_in_order(tmp_path: Path) -> None:
                 assert [line["seat"] for line in person.chat[:3]] == [0, 1, None]
                 numbers = [line["number"] for line in person.chat]
                 assert numbers == sorted(set(numbers))
-            late = Person(hall, "Walter")
+            late = Person(registry, "Walter")
             await late.comes(code)
             assert said(late) == lines
 
     run(story)
 
 
-def test_while_a_game_runs_watchers_are_heard_by_watchers_only(tmp_path: Path) -> None:
+def test_while_a_match_runs_spectators_chat_among_themselves(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris = Person(hall, "Anna"), Person(hall, "Boris")
-            vera, walter = Person(hall, "Vera"), Person(hall, "Walter")
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
+            vera, walter = Person(registry, "Vera"), Person(registry, "Walter")
             code = await gather(anna, boris)
             await vera.comes(code)
             await vera.does("chat", text="Good luck!")
@@ -179,7 +179,7 @@ def test_while_a_game_runs_watchers_are_heard_by_watchers_only(tmp_path: Path) -
             assert said(vera) == said(walter) == everything
             for person in (anna, boris):
                 assert said(person) == ["Good luck!", "Silence, please"]
-                await person.comes(code)  # not by coming again either
+                await person.comes(code)  # not after a new hello either
                 assert said(person) == ["Good luck!", "Silence, please"]
             await play_out(anna, boris)
             await vera.does("chat", text="Well played")
@@ -193,8 +193,8 @@ def test_while_a_game_runs_watchers_are_heard_by_watchers_only(tmp_path: Path) -
 @pytest.mark.parametrize("text", ["\u200b", "   ", "\n\n"])
 def test_nothing_cannot_be_said(tmp_path: Path, text: str) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await gather(anna, seats=2)
             assert await anna.tries("chat", text=text) == "bad-chat"
             assert said(anna) == []
@@ -204,8 +204,8 @@ def test_nothing_cannot_be_said(tmp_path: Path, text: str) -> None:
 
 def test_markup_is_text_like_any_other(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna = Person(hall, "Anna")
+        async with registry_at(tmp_path / "db") as registry:
+            anna = Person(registry, "Anna")
             await gather(anna, seats=2)
             line = "<img src=x onerror=alert(1)> {$player} \\u0000"
             await anna.does("chat", text=line)
@@ -219,8 +219,8 @@ def test_markup_is_text_like_any_other(tmp_path: Path) -> None:
 
 def test_notes_are_for_their_writer_alone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_at(tmp_path / "db") as hall:
-            anna, boris, vera = (Person(hall, name) for name in ("Anna", "Boris", "Vera"))
+        async with registry_at(tmp_path / "db") as registry:
+            anna, boris, vera = (Person(registry, name) for name in ("Anna", "Boris", "Vera"))
             code = await begin(anna, boris)
             await vera.comes(code)
             for person in (boris, vera):
@@ -231,8 +231,8 @@ def test_notes_are_for_their_writer_alone(tmp_path: Path) -> None:
             assert (await boris.comes(code))["notes"] == ""
             assert (await vera.comes(code))["notes"] == ""
             assert (await anna.other_tab().comes(code))["notes"] == "Boris bluffs"
-        async with hall_at(tmp_path / "db") as hall:
-            anna.hall = hall
+        async with registry_at(tmp_path / "db") as registry:
+            anna.registry = registry
             assert (await anna.comes(code))["notes"] == "Boris bluffs"
 
     run(story)

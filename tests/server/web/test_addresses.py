@@ -1,4 +1,4 @@
-"""Under which address others find a table."""
+"""The address under which others find a table."""
 
 import pytest
 
@@ -25,7 +25,7 @@ from omerta.server.web.origins import page_of
         ("http://localhost:99999", "http://192.168.1.5:99999"),
     ],
 )
-def test_who_sits_at_the_server_shares_the_address_for_all_others(
+def test_a_guest_at_the_server_shares_the_address_for_all_others(
     monkeypatch: pytest.MonkeyPatch, page: str, address: str
 ) -> None:
     monkeypatch.setattr(addresses, "lan_address", lambda: "192.168.1.5")

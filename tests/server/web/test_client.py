@@ -7,7 +7,7 @@ import pytest
 
 from omerta.server.web import client
 from omerta.server.web.problems import NoSuchPage
-from tests.server.web.running import Running
+from tests.server.web.running_server import RunningServer
 
 PAGE = (
     "<!doctype html><title>Omertà</title>"
@@ -18,7 +18,7 @@ SCRIPT = "export const deal = () => 32;"
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small client in place of the one that may or may not be built."""
+    """A small client in place of the built one, which may be missing."""
     folder = tmp_path / "_client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(PAGE, "utf-8")
@@ -37,7 +37,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     "path", ["", "t/KBTE", "replay/x", "rules/crooks", "learn/crooks", "settings", "no/such.page"]
 )
 def test_every_address_of_the_client_is_its_one_page(
-    server: Running, built: Path, path: str
+    server: RunningServer, built: Path, path: str
 ) -> None:
     with server.browser() as browser:
         answer = browser.http.get(f"http://{server.host}/{path}")
@@ -46,7 +46,7 @@ def test_every_address_of_the_client_is_its_one_page(
         assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_a_browser_that_has_the_page_is_told_so(server: Running, built: Path) -> None:
+def test_a_browser_with_the_page_gets_not_modified(server: RunningServer, built: Path) -> None:
     page = f"http://{server.host}/"
     with server.browser() as browser:
         mark = browser.http.get(page).headers["etag"]
@@ -57,7 +57,9 @@ def test_a_browser_that_has_the_page_is_told_so(server: Running, built: Path) ->
         assert browser.http.head(page).status_code == 200
 
 
-def test_files_with_a_hash_in_their_name_are_kept_for_good(server: Running, built: Path) -> None:
+def test_files_with_a_hash_in_their_name_are_kept_for_good(
+    server: RunningServer, built: Path
+) -> None:
     with server.browser() as browser:
         script = browser.http.get(
             f"http://{server.host}/assets/main-1a2b.js", headers={"accept-encoding": "gzip"}
@@ -107,7 +109,9 @@ def test_nothing_outside_the_client_is_served(built: Path, path: str) -> None:
     assert found.body.decode() == PAGE
 
 
-def test_nothing_outside_the_client_is_served_over_the_wire(server: Running, built: Path) -> None:
+def test_nothing_outside_the_client_is_served_over_the_wire(
+    server: RunningServer, built: Path
+) -> None:
     with server.browser() as browser:
         for path in ("/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "//etc/passwd"):
             answer = browser.http.get(f"http://{server.host}{path}")
@@ -115,7 +119,9 @@ def test_nothing_outside_the_client_is_served_over_the_wire(server: Running, bui
             assert "root:" not in answer.text
 
 
-def test_who_comes_is_told_which_client_a_reload_brings(server: Running, built: Path) -> None:
+def test_a_welcome_names_the_client_that_a_reload_brings(
+    server: RunningServer, built: Path
+) -> None:
     with server.browser("Anna") as anna:
         code = anna.opens()
         assert anna.get("/site").json()["client"] == "/assets/main-1a2b.js"
@@ -126,8 +132,8 @@ def test_who_comes_is_told_which_client_a_reload_brings(server: Running, built: 
         assert anna.get("/site").json()["client"] == ""
 
 
-def test_a_source_tree_without_a_built_client_says_how_to_build_it(
-    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_source_tree_without_a_built_client_explains_how_to_build_it(
+    server: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "FOLDER", tmp_path)
     with server.browser() as browser:

@@ -1,4 +1,4 @@
-"""A damaged or deleted database: said in a sentence, never acknowledged."""
+"""A damaged or deleted database is reported in a sentence, and never acknowledges a change."""
 
 import sqlite3
 from pathlib import Path
@@ -7,12 +7,12 @@ import pytest
 
 from omerta.kernel.texts import LANGUAGES, Texts
 from omerta.server.storage.refusals import Unusable
-from tests.server.web.running import Running, settings_in
+from tests.server.web.running_server import RunningServer, config_in
 
 
 def test_a_damaged_page_at_the_start_is_said_in_a_sentence(tmp_path: Path) -> None:
-    settings = settings_in(tmp_path)
-    with Running(settings) as running, running.browser("Anna") as anna:
+    settings = config_in(tmp_path)
+    with RunningServer(settings) as running, running.browser("Anna") as anna:
         anna.opens()
     file = Path(settings.database)
     base = sqlite3.connect(file)
@@ -22,7 +22,7 @@ def test_a_damaged_page_at_the_start_is_said_in_a_sentence(tmp_path: Path) -> No
     with file.open("r+b") as damaged:
         damaged.seek((page - 1) * size)
         damaged.write(b"garbage!" * (size // 8))
-    with pytest.raises(Unusable) as refused, Running(settings):
+    with pytest.raises(Unusable) as refused, RunningServer(settings):
         pass
     assert refused.value.params == {"why": "damaged", "code": "SQLITE_CORRUPT"}
     for language in LANGUAGES:
@@ -30,8 +30,8 @@ def test_a_damaged_page_at_the_start_is_said_in_a_sentence(tmp_path: Path) -> No
 
 
 def test_without_its_file_a_server_acknowledges_nothing_and_is_not_healthy(tmp_path: Path) -> None:
-    settings = settings_in(tmp_path)
-    with Running(settings) as running, running.browser("Anna") as anna:
+    settings = config_in(tmp_path)
+    with RunningServer(settings) as running, running.browser("Anna") as anna:
         code = anna.opens()
         with anna.at(code) as line:
             assert line.asks("hello")["type"] == "welcome"

@@ -1,4 +1,4 @@
-"""Every limit there is, at every door it guards: a door that forgets to count is found here."""
+"""Every limit at every entry it guards: an entry that forgets to count is found here."""
 
 import contextlib
 from collections.abc import Callable, Iterator
@@ -7,135 +7,135 @@ from typing import NamedTuple
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from omerta.server.passwords import sealed
+from omerta.server.passwords import hash_password
 from omerta.server.web import app
-from omerta.server.web.limits import Guesses, Limit, Limits, Room
-from tests.server.rooms import Json
-from tests.server.web.running import Browser, Running, Seated, settings_in
+from omerta.server.web.limits import Capacity, GuessLimit, Limit, Limits
+from tests.server.live_harness import Json
+from tests.server.web.running_server import Browser, RunningServer, SocketClient, config_in
 
 MOST = 3
-"""So often each thing may be done in these tests, however much time passes."""
+"""How often each thing may be done in these tests, however much time passes."""
 WIDE = 1000
 HOST_PASSWORD = "rosebud"
 TOO_FAST = 429
 
 
-class Party(NamedTuple):
-    """Somebody with a table of their own and a socket there, and a locked table next door."""
+class Subject(NamedTuple):
+    """A guest with their own table and a socket there, and a locked table of another guest."""
 
     browser: Browser
-    line: Seated
+    line: SocketClient
     stack: contextlib.ExitStack
     code: str
     locked: str
 
 
-Door = Callable[[Party], bool]
-"""Tries something once, and says whether it was let through."""
+Attempt = Callable[[Subject], bool]
+"""Tries something once; returns whether the limit allowed it."""
 
 
-def asking(method: str, path: str, **body: object) -> Door:
+def asking(method: str, path: str, **body: object) -> Attempt:
     """A page of the API."""
 
-    def door(party: Party) -> bool:
-        http = party.browser.http
+    def attempt(subject: Subject) -> bool:
+        http = subject.browser.http
         answer = http.request(method, path, json=body if method == "POST" else None)
         return answer.status_code != TOO_FAST
 
-    return door
+    return attempt
 
 
-def saying(kind: str, **fields: object) -> Door:
-    """A command on the socket that is open."""
-    return lambda party: in_time(party.line.asks(kind, **fields))
+def saying(kind: str, **fields: object) -> Attempt:
+    """A command on the open socket."""
+    return lambda subject: in_time(subject.line.asks(kind, **fields))
 
 
 def in_time(push: Json) -> bool:
     return push.get("code") != "too-fast"
 
 
-def introducing(party: Party) -> bool:
-    with Browser(party.browser.host, "", {}) as new:
+def introducing(subject: Subject) -> bool:
+    with Browser(subject.browser.host, "", {}) as new:
         return new.post("/me", {"name": "New"}).status_code != TOO_FAST
 
 
-def opening(party: Party) -> bool:
+def opening(subject: Subject) -> bool:
     new = {"game": "crooks", "seats": 2, "host_password": HOST_PASSWORD}
-    return party.browser.post("/tables", new).status_code != TOO_FAST
+    return subject.browser.post("/tables", new).status_code != TOO_FAST
 
 
-def knocking(party: Party, password: str = "xanadu") -> bool:
-    with party.browser.at(party.locked) as line:
+def knocking(subject: Subject, password: str = "xanadu") -> bool:
+    with subject.browser.at(subject.locked) as line:
         line.say("hello", password=password)
         return in_time(line.hear())
 
 
-def opening_wrongly(party: Party) -> bool:
+def opening_wrongly(subject: Subject) -> bool:
     new = {"game": "crooks", "seats": 2, "host_password": "xanadu"}
-    return party.browser.post("/tables", new).status_code != TOO_FAST
+    return subject.browser.post("/tables", new).status_code != TOO_FAST
 
 
-def asking_as_nobody(party: Party) -> bool:
-    with Browser(party.browser.host, "", {}) as new:
+def asking_as_nobody(subject: Subject) -> bool:
+    with Browser(subject.browser.host, "", {}) as new:
         return new.get("/tables/AAAA").status_code != TOO_FAST
 
 
-def drawing(party: Party) -> bool:
-    return party.browser.get(f"/tables/{party.code}/qr.svg").status_code != TOO_FAST
+def drawing(subject: Subject) -> bool:
+    return subject.browser.get(f"/tables/{subject.code}/qr.svg").status_code != TOO_FAST
 
 
-def connecting(party: Party) -> bool:
-    """A socket is asked for like a page; who asks too often is hung up on."""
-    with party.browser.at(party.code) as line:
+def connecting(subject: Subject) -> bool:
+    """A request for a socket, which counts like a page; beyond the limit the server closes."""
+    with subject.browser.at(subject.code) as line:
         try:
             return bool(line.asks("ping"))
         except ConnectionClosed:
             return False
 
 
-def staying(party: Party) -> bool:
-    """A socket more, which stays open."""
-    line = party.stack.enter_context(party.browser.at(party.code))
-    with contextlib.suppress(ConnectionClosed):  # perhaps it was sent away already
+def staying(subject: Subject) -> bool:
+    """A further socket, which stays open."""
+    line = subject.stack.enter_context(subject.browser.at(subject.code))
+    with contextlib.suppress(ConnectionClosed):  # perhaps it was closed already
         line.say("hello")
     return bool(line.hear()["type"] != "gone")
 
 
-def paper(party: Party) -> bool:
-    page = f"http://{party.browser.host}/paper/nothing"
-    return party.browser.get(page).status_code != TOO_FAST
+def paper(subject: Subject) -> bool:
+    page = f"http://{subject.browser.host}/paper/nothing"
+    return subject.browser.get(page).status_code != TOO_FAST
 
 
-BY_ADDRESS: list[tuple[str, Door]] = [
+BY_ADDRESS: list[tuple[str, Attempt]] = [
     ("requests", asking("GET", "/games")),
     ("requests", connecting),
     ("guests", introducing),
-    ("tables_nearby", opening),
+    ("tables_per_network", opening),
     ("hashes", opening),
     ("hashes", knocking),
     ("hashes", saying("configure", password="swordfish")),
-    ("codes.own", asking_as_nobody),
-    ("codes.nearby", asking_as_nobody),
+    ("codes.per_guest", asking_as_nobody),
+    ("codes.per_network", asking_as_nobody),
     ("imports", asking("POST", "/plays")),
-    ("retelling", asking("GET", "/plays/nothing/moments?first=0&last=1")),
-    ("retelling", asking("GET", "/plays/nothing/study?seat=0")),
-    ("retelling", asking("GET", "/plays/nothing/tree")),
-    ("retelling", asking("GET", "/plays/nothing/luck")),
-    ("retelling", asking("GET", "/plays/nothing/file")),
-    ("retelling", paper),
-    ("retelling", drawing),
-    ("choices", saying("configure", public=False)),
-    ("commands_nearby", saying("ping")),
-    ("sockets_nearby", staying),
+    ("replays", asking("GET", "/plays/nothing/moments?first=0&last=1")),
+    ("replays", asking("GET", "/plays/nothing/study?seat=0")),
+    ("replays", asking("GET", "/plays/nothing/tree")),
+    ("replays", asking("GET", "/plays/nothing/luck")),
+    ("replays", asking("GET", "/plays/nothing/file")),
+    ("replays", paper),
+    ("replays", drawing),
+    ("configures", saying("configure", public=False)),
+    ("commands_per_network", saying("ping")),
+    ("sockets_per_network", staying),
 ]
-BY_GUEST: list[tuple[str, Door]] = [
+BY_GUEST: list[tuple[str, Attempt]] = [
     ("tables", opening),
-    ("passwords.own", opening_wrongly),
-    ("passwords.own", knocking),
-    ("passwords.nearby", opening_wrongly),
-    ("passwords.nearby", knocking),
-    ("codes.own", asking("GET", "/tables/AAAA")),
-    ("codes.nearby", asking("GET", "/tables/AAAA")),
+    ("passwords.per_guest", opening_wrongly),
+    ("passwords.per_guest", knocking),
+    ("passwords.per_network", opening_wrongly),
+    ("passwords.per_network", knocking),
+    ("codes.per_guest", asking("GET", "/tables/AAAA")),
+    ("codes.per_network", asking("GET", "/tables/AAAA")),
     ("hellos", saying("hello")),
     ("commands", saying("ping")),
     ("chat", saying("chat", text="Hello")),
@@ -165,37 +165,37 @@ class Narrow(Limits):
         setattr(
             getattr(self, of) if of else self,
             name,
-            Room(most) if kind is Room else Limit(most, 0.0),
+            Capacity(most) if kind is Capacity else Limit(most, 0.0),
         )
 
 
 def kinds() -> dict[str, type]:
-    """What limits there are."""
+    """Return all limits and their classes."""
     all_of_them = vars(Limits(on=True))
     inner = {
         f"{name}.{part}": type(it)
         for name, guesses in all_of_them.items()
-        if isinstance(guesses, Guesses)
-        for part, it in (("own", guesses.own), ("nearby", guesses.nearby))
+        if isinstance(guesses, GuessLimit)
+        for part, it in (("per_guest", guesses.per_guest), ("per_network", guesses.per_network))
     }
-    plain = {name: type(it) for name, it in all_of_them.items() if isinstance(it, Limit | Room)}
+    plain = {name: type(it) for name, it in all_of_them.items() if isinstance(it, Limit | Capacity)}
     return plain | inner
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, Narrow]]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[RunningServer, Narrow]]:
     limits = Narrow(on=True)
-    settings = settings_in(
-        tmp_path_factory.mktemp("narrow"), limits=True, host_password=sealed(HOST_PASSWORD)
+    settings = config_in(
+        tmp_path_factory.mktemp("narrow"), limits=True, host_password=hash_password(HOST_PASSWORD)
     )
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "Limits", lambda **_: limits)
-        with Running(settings) as running:
+        with RunningServer(settings) as running:
             yield running, limits
 
 
 @contextlib.contextmanager
-def parties(running: Running, limits: Narrow) -> Iterator[list[Party]]:
+def parties(running: RunningServer, limits: Narrow) -> Iterator[list[Subject]]:
     limits.widen()
     with contextlib.ExitStack() as stack:
         people = [stack.enter_context(running.browser(name)) for name in ("Anna", "Boris", "Vera")]
@@ -209,13 +209,13 @@ def parties(running: Running, limits: Narrow) -> Iterator[list[Party]]:
             assert line.asks("hello")["type"] == "welcome"
         assert lines[2].asks("configure", password="tommy gun")["type"] == "ack"
         yield [
-            Party(people[number], lines[number], stack, codes[number], codes[2])
+            Subject(people[number], lines[number], stack, codes[number], codes[2])
             for number in range(2)
         ]
 
 
-def tries(door: Door, party: Party) -> list[bool]:
-    return [door(party) for _ in range(MOST + 2)]
+def tries(attempt: Attempt, subject: Subject) -> list[bool]:
+    return [attempt(subject) for _ in range(MOST + 2)]
 
 
 def test_no_limit_is_forgotten_here() -> None:
@@ -223,26 +223,30 @@ def test_no_limit_is_forgotten_here() -> None:
 
 
 def test_nothing_is_refused_as_long_as_the_limits_are_wide(
-    strict: tuple[Running, Narrow],
+    strict: tuple[RunningServer, Narrow],
 ) -> None:
     with parties(*strict) as (anna, _):
-        for _, door in BY_ADDRESS + BY_GUEST:
-            assert door(anna)
+        for _, attempt in BY_ADDRESS + BY_GUEST:
+            assert attempt(anna)
 
 
-@pytest.mark.parametrize(("limit", "door"), BY_ADDRESS, ids=[name for name, _ in BY_ADDRESS])
-def test_an_address_is_held_back(strict: tuple[Running, Narrow], limit: str, door: Door) -> None:
+@pytest.mark.parametrize(("limit", "attempt"), BY_ADDRESS, ids=[name for name, _ in BY_ADDRESS])
+def test_an_address_is_held_back(
+    strict: tuple[RunningServer, Narrow], limit: str, attempt: Attempt
+) -> None:
     with parties(*strict) as (anna, boris):
         strict[1].narrow(limit, MOST)
-        assert tries(door, anna) == [True] * MOST + [False] * 2
-        assert not door(boris)  # at the same address
+        assert tries(attempt, anna) == [True] * MOST + [False] * 2
+        assert not attempt(boris)  # from the same network
         strict[1].widen()
-        assert door(boris)
+        assert attempt(boris)
 
 
-@pytest.mark.parametrize(("limit", "door"), BY_GUEST, ids=[name for name, _ in BY_GUEST])
-def test_a_guest_is_held_back_alone(strict: tuple[Running, Narrow], limit: str, door: Door) -> None:
+@pytest.mark.parametrize(("limit", "attempt"), BY_GUEST, ids=[name for name, _ in BY_GUEST])
+def test_a_guest_is_held_back_alone(
+    strict: tuple[RunningServer, Narrow], limit: str, attempt: Attempt
+) -> None:
     with parties(*strict) as (anna, boris):
         strict[1].narrow(limit, MOST)
-        assert tries(door, anna) == [True] * MOST + [False] * 2
-        assert door(boris)
+        assert tries(attempt, anna) == [True] * MOST + [False] * 2
+        assert attempt(boris)

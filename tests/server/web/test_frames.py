@@ -1,4 +1,4 @@
-"""Bytes that are no message, or an unusual one: the right close code, and nobody else notices."""
+"""Bytes that are no message, or an unusual one: the right close code, and no other guest notices."""
 
 import contextlib
 import random
@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from omerta.server.web.protocol import MOST_UNSENT
-from omerta.server.web.server import LARGEST_FRAME
-from tests.server.web.frames import (
+from omerta.server.web.protocol import MAX_UNSENT_BYTES
+from omerta.server.web.server import MAX_FRAME_BYTES
+from tests.server.web.bystanders import Bystanders, answer
+from tests.server.web.raw_frames import (
     BINARY,
     CLOSE,
     CONTINUATION,
@@ -23,8 +24,7 @@ from tests.server.web.frames import (
     handshake,
     wired,
 )
-from tests.server.web.room import Room, answer
-from tests.server.web.running import Running, settings_in
+from tests.server.web.running_server import RunningServer, config_in
 
 MB = 1 << 20
 
@@ -66,7 +66,7 @@ BROKEN = {
     "bytes": (1003, frame(BINARY, HELLO)),
     "no bytes": (1003, frame(BINARY, b"")),
     "bytes in pieces": (1003, frame(BINARY, b"{", first=0) + frame(CONTINUATION, b"}")),
-    "one byte too many": (1009, frame(TEXT, b"x" * (LARGEST_FRAME + 1))),
+    "one byte too many": (1009, frame(TEXT, b"x" * (MAX_FRAME_BYTES + 1))),
     "a claim of 1 TB": (1009, frame(TEXT, b"", length=1 << 40)),
     "a claim of all there is": (1009, frame(TEXT, b"", length=(1 << 64) - 1)),
     "pieces that are too much": (
@@ -84,7 +84,7 @@ BROKEN = {
 
 @quietly
 @pytest.mark.parametrize("broken", BROKEN)
-def test_a_broken_frame_ends_the_socket_and_says_why(room: Room, broken: str) -> None:
+def test_a_broken_frame_ends_the_socket_with_its_code(room: Bystanders, broken: str) -> None:
     code, sent = BROKEN[broken]
     with room.wire() as wire:
         wire.send(sent)
@@ -106,7 +106,9 @@ CUTS = {
 @quietly
 @pytest.mark.parametrize("abruptly", [False, True], ids=["gone", "reset"])
 @pytest.mark.parametrize("cut", CUTS.values(), ids=CUTS.keys())
-def test_a_line_that_is_cut_is_a_browser_that_went(room: Room, cut: bytes, abruptly: bool) -> None:
+def test_an_aborted_connection_ends_the_session(
+    room: Bystanders, cut: bytes, abruptly: bool
+) -> None:
     with room.wire() as wire:
         room.hers.hear_until("table")  # it came
         wire.send(cut)
@@ -118,7 +120,7 @@ def test_a_line_that_is_cut_is_a_browser_that_went(room: Room, cut: bytes, abrup
 
 
 @quietly
-def test_a_message_may_come_in_pieces_with_a_ping_between(room: Room) -> None:
+def test_a_message_may_come_in_pieces_with_a_ping_between(room: Bystanders) -> None:
     with room.wire() as wire:
         text = b'{"type":"why","id":"e","action":{}}'
         pieces = [frame(CONTINUATION, text[n : n + 1], first=0) for n in range(1, len(text))]
@@ -129,7 +131,7 @@ def test_a_message_may_come_in_pieces_with_a_ping_between(room: Room) -> None:
 
 
 @quietly
-def test_a_letter_may_be_split_between_pieces(room: Room) -> None:
+def test_a_letter_may_be_split_between_pieces(room: Bystanders) -> None:
     with room.wire() as wire:
         text = '{"type":"type","id":"1","seq":-9,"text":"ёлка"}'.encode()
         half = text.index("ё".encode()) + 1
@@ -140,7 +142,7 @@ def test_a_letter_may_be_split_between_pieces(room: Room) -> None:
 
 
 @quietly
-def test_a_message_may_come_byte_by_byte(room: Room) -> None:
+def test_a_message_may_come_byte_by_byte(room: Bystanders) -> None:
     with room.wire() as wire:
         for byte in frame(TEXT, b'{"type":"ping","id":"slow"}'):
             wire.send(bytes([byte]))
@@ -149,35 +151,35 @@ def test_a_message_may_come_byte_by_byte(room: Room) -> None:
 
 @quietly
 @pytest.mark.parametrize("payload", [b"", b"x", b"\xff" * 125])
-def test_a_ping_is_answered_with_what_it_held(room: Room, payload: bytes) -> None:
+def test_a_ping_is_answered_with_what_it_held(room: Bystanders, payload: bytes) -> None:
     with room.wire() as wire:
         wire.send(frame(PONG, payload), frame(PING, payload))
         assert wire.hear() == (PONG, payload)
 
 
 @quietly
-def test_a_good_bye_is_answered_with_a_good_bye(room: Room) -> None:
+def test_a_good_bye_is_answered_with_a_good_bye(room: Bystanders) -> None:
     with room.wire() as wire:
         wire.send(close(1000, "пока".encode()), frame(TEXT, b'{"type":"start","id":"late"}'))
         assert wire.hear_the_end() == 1000
 
 
-# Who may come
+# Which clients may connect
 
 
 @quietly
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "https://", "http://127.0.0.1", "file://", "\xff"]
 )
-def test_pages_of_others_get_no_socket(room: Room, origin: str) -> None:
+def test_pages_of_others_get_no_socket(room: Bystanders, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused, room.boris.at(room.code, Origin=origin):
         pass
     assert refused.value.response.status_code == 403
 
 
 @quietly
-def test_programs_that_are_no_page_get_one(room: Room) -> None:
-    with room.wire() as wire:  # says no Origin
+def test_programs_that_are_no_page_get_one(room: Bystanders) -> None:
+    with room.wire() as wire:  # without an Origin
         wire.send(frame(TEXT, b'{"type":"ping","id":"1"}'))
         assert answer(wire)["type"] == "ack"
 
@@ -187,14 +189,14 @@ COOKIES = ["", "omerta=", "omerta=x", f"omerta={'A' * 22}", f"omerta={'A' * 4000
 
 @quietly
 @pytest.mark.parametrize("cookie", COOKIES)
-def test_whose_cookie_is_not_known_is_told_to_say_a_name(room: Room, cookie: str) -> None:
+def test_a_client_with_an_unknown_cookie_must_give_a_name(room: Bystanders, cookie: str) -> None:
     with wired(room.boris, room.code, Cookie=cookie) as wire:
         wire.send(frame(TEXT, HELLO))
         assert wire.hear_the_end() == 4401
 
 
 @quietly
-def test_the_public_name_of_a_guest_is_no_cookie(room: Room) -> None:
+def test_the_public_name_of_a_guest_is_no_cookie(room: Bystanders) -> None:
     public = room.boris.get("/me").json()["guest"]
     with wired(room.boris, room.code, Cookie=f"omerta={public}") as wire:
         assert wire.hear_the_end() == 4401
@@ -211,7 +213,7 @@ NO_HANDSHAKES = {
 
 @quietly
 @pytest.mark.parametrize("wrong", NO_HANDSHAKES)
-def test_a_wrong_handshake_is_refused(room: Room, wrong: str) -> None:
+def test_a_wrong_handshake_is_refused(room: Bystanders, wrong: str) -> None:
     headers, status = NO_HANDSHAKES[wrong]
     with connected(room.server.host) as wire:
         wire.send(handshake(room.server.host, f"/api/tables/{room.code}/live", headers))
@@ -220,27 +222,27 @@ def test_a_wrong_handshake_is_refused(room: Room, wrong: str) -> None:
 
 @quietly
 @pytest.mark.parametrize("seed", range(5))
-def test_bytes_that_are_no_request_are_refused(room: Room, seed: int) -> None:
+def test_bytes_that_are_no_request_are_refused(room: Bystanders, seed: int) -> None:
     with connected(room.server.host) as wire:
         wire.send(b"\x16\x03\x01" + random.Random(seed).randbytes(500) + b"\r\n\r\n")
         assert wire.hear_status() == 400
 
 
-# Who does not read
+# Clients that do not read
 
 
 @pytest.fixture
-def narrow(tmp_path: Path) -> Iterator[Running]:
+def narrow(tmp_path: Path) -> Iterator[RunningServer]:
     """A server from which the network takes little at once."""
-    running = Running(settings_in(tmp_path))
+    running = RunningServer(config_in(tmp_path))
     running.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     with running:
         yield running
 
 
-def test_pings_whose_answers_nobody_reads_end_the_socket(narrow: Running) -> None:
+def test_pings_with_unread_answers_end_the_socket(narrow: RunningServer) -> None:
     payload = b"x" * 125
-    sent = 20 * MOST_UNSENT // len(payload)
+    sent = 20 * MAX_UNSENT_BYTES // len(payload)
     with narrow.browser("Anna") as anna, wired(anna, anna.opens(), deaf=True) as wire:
         wire.send(frame(PING, payload) * sent)
         heard = 0
@@ -258,14 +260,16 @@ LAST_WORDS = {
 
 
 @pytest.mark.parametrize("last", LAST_WORDS.values(), ids=LAST_WORDS.keys())
-def test_who_ends_a_socket_and_does_not_read_keeps_nothing(narrow: Running, last: bytes) -> None:
+def test_a_client_that_closes_without_reading_is_dropped(
+    narrow: RunningServer, last: bytes
+) -> None:
     with narrow.browser("Anna") as anna, narrow.browser("Boris") as boris:
         code = anna.opens()
         with anna.at(code) as reads, wired(boris, code, deaf=True) as wire:
             reads.asks("hello")
             wire.send(frame(TEXT, HELLO))
             assert reads.hear_until("table")["table"]["spectators"]
-            for _ in range(MOST_UNSENT // 2000):
+            for _ in range(MAX_UNSENT_BYTES // 2000):
                 assert reads.asks("chat", text="ё" * 400)["type"] == "ack"
             wire.send(last)
             wire.send_until_it_hangs_up(frame(PONG, b"x" * 125) * 100)

@@ -1,6 +1,6 @@
-"""kill -9 of the server amid a hundred tables: nothing acknowledged is lost, nothing is done twice.
+"""kill -9 of the server with a hundred tables: no acknowledged change is lost or made twice.
 
-A real process, real sockets and both databases; people come back by themselves and play on.
+A real process, real sockets and both databases; guests return by themselves and play on.
 """
 
 import asyncio
@@ -13,20 +13,20 @@ from pathlib import Path
 import pytest
 
 from omerta import games
-from omerta.server.retold import Retold
+from omerta.server.replayed_match import ReplayedMatch
 from omerta.server.storage.rows import ChatRow, StepRow
 from omerta.server.storage.store import Store
-from omerta.server.table.live import Live
-from tests.server.rooms import Json
-from tests.server.web.evening import Evening
-from tests.server.web.regulars import Choice, Regular
-from tests.server.web.running import Seated
-from tests.server.web.served import Served
+from omerta.server.table.live_match import LiveMatch
+from tests.server.live_harness import Json
+from tests.server.web.crash_run import CrashRun
+from tests.server.web.returning_guests import Choice, ReturningGuest
+from tests.server.web.running_server import SocketClient
+from tests.server.web.server_process import ServerProcess
 
 TABLES = 100
 KILLS = 3
-MOST_KILLS = 9
-"""It takes luck to kill between a commit and its answer; so often it is tried."""
+MAX_KILLS = 9
+"""The most attempts to kill the server between a commit and its answer, which needs chance."""
 CHOICES = (
     Choice("crooks", 2, {"memory_aid": "on"}),
     Choice("crooks", 3, {"memory_aid": "off"}),
@@ -39,22 +39,22 @@ CHOICES = (
     Choice("crooks", 2, {"memory_aid": "off"}),
     Choice("crossfire", 5, {"statement_cap": "3", "early_end": "unanimous"}, hurries=True),
 )
-"""The tables of a house, over and over; most play the game that goes fastest."""
+"""The tables of a server, over and over; most play the fastest game."""
 ALL = 1 << 30
 EVER = 1 << 60
 
 
 @pytest.fixture
-def served(address: str, tmp_path: Path) -> Iterator[Served]:
-    with Served(address, tmp_path / "log") as served:
+def served(address: str, tmp_path: Path) -> Iterator[ServerProcess]:
+    with ServerProcess(address, tmp_path / "log") as served:
         yield served
 
 
-def test_what_was_acknowledged_survives_kill_9(address: str, served: Served) -> None:
-    evening = asyncio.run(broken_off_again_and_again(served))
+def test_what_was_acknowledged_survives_kill_9(address: str, served: ServerProcess) -> None:
+    crash_run = asyncio.run(broken_off_again_and_again(served))
     served.kill()
     assert served.complaints() == []
-    figures = asyncio.run(examined(address, evening))
+    figures = asyncio.run(examined(address, crash_run))
     print(f"\nkill -9: {figures}")  # noqa: T201  (shown by `pytest -s`, and in the report)
     assert figures["tables"] == TABLES
     assert figures["kinds of games"] == len({choice.game for choice in CHOICES})
@@ -65,12 +65,12 @@ def test_what_was_acknowledged_survives_kill_9(address: str, served: Served) -> 
     assert figures["done before, answer lost"] > 0
 
 
-async def broken_off_again_and_again(served: Served) -> Evening:
-    """Let everybody play, kill the server in the middle of it, and let them come back."""
-    evening = Evening(served)
+async def broken_off_again_and_again(served: ServerProcess) -> CrashRun:
+    """Let all guests play, kill the server in the middle of it, and let them return."""
+    crash_run = CrashRun(served)
     luck = random.Random(KILLS)
     people = [
-        Regular(evening, random.Random(number), number, CHOICES[number % len(CHOICES)])
+        ReturningGuest(crash_run, random.Random(number), number, CHOICES[number % len(CHOICES)])
         for number in range(TABLES)
     ]
     await asyncio.gather(*(person.opens_a_table() for person in people))
@@ -78,39 +78,41 @@ async def broken_off_again_and_again(served: Served) -> Evening:
         for person in people:
             group.create_task(person.plays())
         while True:
-            await evening.until(luck.randrange(200, 500))
-            if evening.kills >= KILLS and (evening.done_before or evening.kills == MOST_KILLS):
+            await crash_run.until(luck.randrange(200, 500))
+            if crash_run.kills >= KILLS and (crash_run.done_before or crash_run.kills == MAX_KILLS):
                 break
-            await evening.all_at_once(TABLES)
-            await evening.until(luck.randrange(TABLES))
-            await evening.break_off()
+            await crash_run.all_at_once(TABLES)
+            await crash_run.until(luck.randrange(TABLES))
+            await crash_run.break_off()
         for person in people:
             person.rest()
-    assert {person.returns for person in people} == {1 + evening.kills}
+    assert {person.returns for person in people} == {1 + crash_run.kills}
     for person in people:
         await knows_the_table(person)
-    return evening
+    return crash_run
 
 
-async def knows_the_table(person: Regular) -> None:
-    """What a browser put together from pushes is what a new one is told."""
+async def knows_the_table(person: ReturningGuest) -> None:
+    """Check that what a client built from pushes is what a new one receives."""
     welcome = await person.looks_afresh()
-    if not person.choice.hurries:  # where a clock runs the game may have gone on
+    if not person.choice.hurries:  # with a running clock the match may have gone on
         assert person.play == welcome["play"]
         assert person.table == welcome["table"]
     chat = [person.chat[number] for number in sorted(person.chat)]
     assert chat[-50:] == welcome["chat"]
 
 
-async def examined(address: str, evening: Evening) -> dict[str, int]:
-    """Compare what was told with what is in the database, and tell every game again."""
+async def examined(address: str, crash_run: CrashRun) -> dict[str, int]:
+    """Compare what guests received with the database, and replay every match."""
     store = await Store.open(address)
     try:
         tables = await store.idle_tables(EVER)
-        plays = {play for play, _ in evening.steps} | {table.play for table in tables if table.play}
+        plays = {play for play, _ in crash_run.steps} | {
+            table.play for table in tables if table.play
+        }
         steps = [step for play in sorted(plays) for step in await told_again(store, play)]
-        answered = {play for play, _ in evening.answers.values()}
-        kinds = {row.game for play in answered if (row := await store.play(play)) is not None}
+        answered = {play for play, _ in crash_run.answers.values()}
+        kinds = {row.game for play in answered if (row := await store.match(play)) is not None}
         said = {
             table.code: await store.chat(table.id, None, ALL, watching=True) for table in tables
         }
@@ -123,49 +125,51 @@ async def examined(address: str, evening: Evening) -> dict[str, int]:
         "tables": len(tables),
         "games": len(plays),
         "kinds of games": len(kinds),
-        "kills": evening.kills,
-        "acknowledged": len(evening.answers),
-        "lines of chat": len(evening.lines),
-        "said again after a kill": evening.resent,
-        "done before, answer lost": evening.done_before,
-        "steps told": len(evening.steps),
-        "lost": steps_lost(evening, steps) + lines_lost(evening, said),
+        "kills": crash_run.kills,
+        "acknowledged": len(crash_run.answers),
+        "lines of chat": len(crash_run.lines),
+        "said again after a kill": crash_run.resent,
+        "done before, answer lost": crash_run.done_before,
+        "steps told": len(crash_run.steps),
+        "lost": steps_lost(crash_run, steps) + lines_lost(crash_run, said),
         "doubled": sum(count - 1 for count in done.values()),
-        "refused and done": len(evening.refused & done.keys()),
+        "refused and done": len(crash_run.refused & done.keys()),
     }
 
 
 async def told_again(store: Store, play: str) -> list[StepRow]:
-    """The log of a game, which from the deal on leads to the state that is kept."""
-    row = await store.play(play)
+    """Return the steps of a match, which from the deal on lead to the stored state."""
+    row = await store.match(play)
     assert row is not None, "a game is lost"
     steps = await store.steps(play, 0, ALL)
     assert [step.seq for step in steps] == list(range(row.head + 1))
-    retold = Retold(row)
-    retold.go_on(steps)
-    match = retold.match()
-    for _ in match.retell():
+    replayed = ReplayedMatch(row)
+    replayed.go_on(steps)
+    match = replayed.match()
+    for _ in match.replay():
         pass
     game = games.get(row.game)
-    kept = Live.restore(game, row, steps)
-    assert game.save(match.state) == game.save(kept.play.state)
+    kept = LiveMatch.restore(game, row, steps)
+    assert game.save(match.state) == game.save(kept.core.state)
     return steps
 
 
-def steps_lost(evening: Evening, steps: list[StepRow]) -> int:
-    """How many steps and acknowledged answers are not where everybody was told they are."""
+def steps_lost(crash_run: CrashRun, steps: list[StepRow]) -> int:
+    """Return how many received steps and acknowledged actions differ from the database."""
     kept = {(step.play, step.seq): step.command for step in steps}
-    answers = sum(kept.get(place) != command for command, place in evening.answers.items())
-    return answers + len(evening.steps.keys() - kept.keys())
+    answers = sum(kept.get(place) != command for command, place in crash_run.answers.items())
+    return answers + len(crash_run.steps.keys() - kept.keys())
 
 
-def lines_lost(evening: Evening, said: dict[str, list[ChatRow]]) -> int:
-    """How many acknowledged lines of chat are missing, or are others."""
+def lines_lost(crash_run: CrashRun, said: dict[str, list[ChatRow]]) -> int:
+    """Return how many acknowledged lines of chat are missing or differ."""
     kept = {(code, line.command): line.text for code, lines in said.items() for line in lines}
-    return sum(kept.get((code, command)) != text for command, (code, text) in evening.lines.items())
+    return sum(
+        kept.get((code, command)) != text for command, (code, text) in crash_run.lines.items()
+    )
 
 
-def test_an_answer_whose_acknowledgement_was_lost_is_taken_once(served: Served) -> None:
+def test_an_action_whose_acknowledgement_was_lost_is_applied_once(served: ServerProcess) -> None:
     with served.browser("Anna") as anna, served.browser("Boris") as boris:
         code = anna.opens(options={"first_player": "0"})
         with anna.at(code) as hers, boris.at(code) as his:
@@ -174,7 +178,7 @@ def test_an_answer_whose_acknowledgement_was_lost_is_taken_once(served: Served) 
             answer = {"seq": play["seq"], "action": play["view"]["options"][0]}
             act = {"type": "act", "id": "an-answer", **answer}
             hers.line.send(json.dumps(act))
-            step = his.hear_until("step")  # it is done; she has not heard of it
+            step = his.hear_until("step")  # it is done; Anna has not received it
             served.kill()
         served.start()
         with anna.at(code) as hers:
@@ -183,7 +187,9 @@ def test_an_answer_whose_acknowledgement_was_lost_is_taken_once(served: Served) 
             assert hers.asks("hello")["play"]["seq"] == step["seq"]
 
 
-def test_a_line_of_chat_whose_acknowledgement_was_lost_is_said_once(served: Served) -> None:
+def test_a_line_of_chat_whose_acknowledgement_was_lost_is_posted_once(
+    served: ServerProcess,
+) -> None:
     with served.browser("Anna") as anna, served.browser("Boris") as boris:
         code = anna.opens()
         with anna.at(code) as hers, boris.at(code) as his:
@@ -202,8 +208,8 @@ def test_a_line_of_chat_whose_acknowledgement_was_lost_is_said_once(served: Serv
             assert [line["text"] for line in chat] == ["Who goes there?", "Nobody."]
 
 
-def deal(host: Seated, guest: Seated) -> None:
-    """Let both sit and bring their luck, and the host deal."""
+def deal(host: SocketClient, guest: SocketClient) -> None:
+    """Seat both players, send their salts, and let the host deal."""
     sealed = host.asks("hello")["table"]["commitment"]
     guest.asks("hello")
     guest.asks("sit", seat=1, name="Boris")
@@ -213,8 +219,8 @@ def deal(host: Seated, guest: Seated) -> None:
     assert guest.hear_until("step")["seq"] == 0
 
 
-def said_again(line: Seated, command: Json) -> Json:
-    """Say something under the id it had, and hear the answer."""
+def said_again(line: SocketClient, command: Json) -> Json:
+    """Send a command again under its id, and return the answer."""
     line.line.send(json.dumps(command))
     while (push := line.hear()).get("id") != command["id"]:
         pass

@@ -1,4 +1,4 @@
-"""Nobody is too fast for the server: buckets by themselves, and over the wire."""
+"""The server's rate limits: the buckets by themselves, and over the wire."""
 
 import contextlib
 from collections.abc import Iterator
@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from omerta.server.web import limits
-from omerta.server.web.limits import Guesses, Limit, Limits, TooFast, place_of
-from omerta.server.web.live import MOST_HASTY
-from tests.server.web.running import Running, settings_in
+from omerta.server.web.limits import GuessLimit, Limit, Limits, TooFast, network_of
+from omerta.server.web.table_socket import MAX_EXCESS
+from tests.server.web.running_server import RunningServer, config_in
 
 
 class Clock:
@@ -38,7 +38,7 @@ def test_a_bucket_empties_at_once_and_fills_slowly() -> None:
 
 
 def test_a_bucket_forgets_the_longest_silent_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_KEYS", 2)
+    monkeypatch.setattr(limits, "MAX_KEYS", 2)
     limit = Limit(1, 0.0, Clock())
     assert all(limit.take(name) for name in ("anna", "boris", "clara"))
     assert not limit.take("clara")
@@ -69,16 +69,16 @@ def test_limits_that_are_off_let_everything_pass() -> None:
     ],
 )
 def test_an_address_is_a_machine_or_an_ipv6_network(host: str, place: str) -> None:
-    assert place_of(host) == place
+    assert network_of(host) == place
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with Running(settings_in(tmp_path_factory.mktemp("strict"), limits=True)) as running:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with RunningServer(config_in(tmp_path_factory.mktemp("strict"), limits=True)) as running:
         yield running
 
 
-def test_tables_cannot_be_opened_without_end(strict: Running) -> None:
+def test_tables_cannot_be_opened_without_end(strict: RunningServer) -> None:
     with strict.browser("Anna") as anna:
         new = {"game": "crooks", "seats": 2}
         answers = [anna.post("/tables", new) for _ in range(12)]
@@ -87,7 +87,7 @@ def test_tables_cannot_be_opened_without_end(strict: Running) -> None:
         assert len(anna.get("/me").json()["tables"]) == 10
 
 
-def test_chat_that_comes_too_fast_is_refused(strict: Running) -> None:
+def test_chat_that_comes_too_fast_is_refused(strict: RunningServer) -> None:
     with strict.browser("Boris") as boris, boris.at(boris.opens()) as line:
         assert line.asks("hello")["type"] == "welcome"
         answers = [line.asks("chat", text="spam") for _ in range(12)]
@@ -96,15 +96,15 @@ def test_chat_that_comes_too_fast_is_refused(strict: Running) -> None:
         assert line.asks("hello")["type"] == "welcome"
 
 
-def test_advice_that_comes_too_fast_is_refused(strict: Running) -> None:
+def test_advice_that_comes_too_fast_is_refused(strict: RunningServer) -> None:
     with strict.browser("Dina") as dina, dina.at(dina.opens()) as line:
         assert line.asks("hello")["type"] == "welcome"
         answers = [line.asks("suggest", seq=0, at="card:va06")["code"] for _ in range(12)]
         assert (answers[0], answers[-1]) == ("no-game-running", "too-fast")
-        assert line.asks("chat", text="Hello")["type"] == "ack"  # a limit of its own
+        assert line.asks("chat", text="Hello")["type"] == "ack"  # it has its own limit
 
 
-def test_advice_that_is_typed_has_the_same_limit(strict: Running) -> None:
+def test_advice_that_is_typed_has_the_same_limit(strict: RunningServer) -> None:
     with strict.browser("Egor") as egor, egor.at(egor.opens(game="legends")) as line:
         assert line.asks("hello")["type"] == "welcome"
         answers = [line.asks("type", seq=0, text="suggest draw")["code"] for _ in range(12)]
@@ -112,21 +112,24 @@ def test_advice_that_is_typed_has_the_same_limit(strict: Running) -> None:
         assert line.asks("type", seq=0, text="draw")["code"] == "no-game-running"
 
 
-def test_a_socket_that_never_stops_is_closed(strict: Running) -> None:
+def test_a_socket_that_never_stops_is_closed(strict: RunningServer) -> None:
     with strict.browser("Clara") as clara, clara.at(clara.opens()) as line:
-        with contextlib.suppress(ConnectionClosed):  # perhaps before the last word is out
-            for _ in range(10 * MOST_HASTY):  # on a slow day more of them are in time
+        with contextlib.suppress(ConnectionClosed):  # perhaps before the last command is sent
+            for _ in range(10 * MAX_EXCESS):  # on a slow machine more of them are in time
                 line.say("hello")
         assert line.hear_the_end() == 1008
 
 
 def test_codes_cannot_be_walked_and_neighbours_are_not_locked_out(tmp_path: Path) -> None:
-    with Running(settings_in(tmp_path, limits=True)) as running, running.browser("Anna") as anna:
+    with (
+        RunningServer(config_in(tmp_path, limits=True)) as running,
+        running.browser("Anna") as anna,
+    ):
         code, boris = anna.opens(), running.browser("Boris")  # and never one of these
         strange = boris.opens()
         statuses = [anna.get(f"/tables/KKK{letter}").status_code for letter in "ABEKMHOPCTYX" * 2]
         assert statuses == [404] * 20 + [429] * 4
-        # Anna is refused alike where there is a table and where there is none, but for her own.
+        # Anna is refused alike whether there is a table or not, except for her own.
         assert [anna.get(f"/tables/{one}").status_code for one in (strange, "KKKK")] == [429, 429]
         with anna.at(strange) as line:
             assert line.hear_the_end() == 1013
@@ -137,9 +140,9 @@ def test_codes_cannot_be_walked_and_neighbours_are_not_locked_out(tmp_path: Path
             assert nobody.get(f"/tables/{code}").status_code == 200
 
 
-def test_who_never_guessed_wrong_may_try_though_the_address_has_used_its_guesses_up() -> None:
+def test_a_guest_without_a_wrong_guess_may_try_when_the_network_has_used_up_its_guesses() -> None:
     clock = Clock()
-    guesses = Guesses(Limit(3, 1.0, clock), Limit(2, 0.0, clock))
+    guesses = GuessLimit(Limit(3, 1.0, clock), Limit(2, 0.0, clock))
     for guest in ("anna", "boris"):
         assert guesses.begin(guest, "here")
         guesses.wrong(guest)
@@ -152,17 +155,19 @@ def test_who_never_guessed_wrong_may_try_though_the_address_has_used_its_guesses
     assert not guesses.begin("vera", "here")
 
 
-def test_right_words_use_nothing_up() -> None:
+def test_right_passwords_do_not_count() -> None:
     clock = Clock()
-    guesses = Guesses(Limit(3, 0.0, clock), Limit(4, 0.0, clock))
+    guesses = GuessLimit(Limit(3, 0.0, clock), Limit(4, 0.0, clock))
     for _ in range(20):
         assert guesses.begin("anna", "here")
         guesses.right("anna", "here")
-    assert guesses.nearby.left("here") == 4
+    assert guesses.per_network.left("here") == 4
     assert [guesses.begin("anna", "here") for _ in range(4)] == [True] * 3 + [False]
 
 
-def test_members_behind_one_address_all_come_in_with_the_right_password(strict: Running) -> None:
+def test_members_behind_one_address_all_come_in_with_the_right_password(
+    strict: RunningServer,
+) -> None:
     with strict.browser("Anna") as anna, anna.at(anna.opens()) as host:
         code = host.asks("hello")["table"]["code"]
         assert host.asks("configure", password="tommy gun")["type"] == "ack"
@@ -172,8 +177,8 @@ def test_members_behind_one_address_all_come_in_with_the_right_password(strict: 
         assert enter(strict, code, ["tommy gun"]) == ["welcome"]
 
 
-def enter(running: Running, code: str, passwords: list[str]) -> list[str]:
-    """A new browser tries these passwords; what it hears each time."""
+def enter(running: RunningServer, code: str, passwords: list[str]) -> list[str]:
+    """Try these passwords as a new guest; return the answers."""
     with running.browser("Member") as member:
         heard = []
         for password in passwords:
@@ -185,7 +190,7 @@ def enter(running: Running, code: str, passwords: list[str]) -> list[str]:
         return heard
 
 
-def test_a_table_is_told_as_often_as_anybody_needs_it(strict: Running) -> None:
+def test_hellos_are_limited(strict: RunningServer) -> None:
     with strict.browser("Fedor") as fedor, fedor.at(fedor.opens()) as line:
         answers = [line.asks("hello")["type"] for _ in range(30)]
         assert answers[:20] == ["welcome"] * 20
@@ -193,7 +198,10 @@ def test_a_table_is_told_as_often_as_anybody_needs_it(strict: Running) -> None:
 
 
 def test_a_socket_without_a_known_cookie_counts_as_a_request(tmp_path: Path) -> None:
-    with Running(settings_in(tmp_path, limits=True)) as running, running.browser("Anna") as anna:
+    with (
+        RunningServer(config_in(tmp_path, limits=True)) as running,
+        running.browser("Anna") as anna,
+    ):
         code = anna.opens()
         with running.browser() as nobody:
             ends = []
@@ -204,13 +212,13 @@ def test_a_socket_without_a_known_cookie_counts_as_a_request(tmp_path: Path) -> 
         assert ends == [4401, 1013, 1013]
 
 
-def drain(running: Running) -> None:
-    """This address has used its requests up."""
+def drain(running: RunningServer) -> None:
+    """Use up the requests of this network."""
     front: Any = running.server.config.app
     front.limits.requests = Limit(0, 0.0)
 
 
-def test_who_sits_at_a_locked_table_is_told_inside(strict: Running) -> None:
+def test_the_names_at_a_locked_table_are_shown_inside_only(strict: RunningServer) -> None:
     with strict.browser("Anna") as anna, anna.at(anna.opens()) as host:
         code = host.asks("hello")["table"]["code"]
         assert anna.get(f"/tables/{code}").json()["names"] == ["Anna"]
@@ -219,12 +227,12 @@ def test_who_sits_at_a_locked_table_is_told_inside(strict: Running) -> None:
         assert (line["names"], line["locked"]) == ([], True)
 
 
-def test_a_browser_has_so_many_windows_open_and_no_more(
+def test_a_guest_has_a_limited_number_of_windows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "MOST_SOCKETS", 2)
-    settings = settings_in(tmp_path, limits=True)
-    with Running(settings) as running, running.browser("Anna") as anna:
+    monkeypatch.setattr(limits, "MAX_SOCKETS", 2)
+    settings = config_in(tmp_path, limits=True)
+    with RunningServer(settings) as running, running.browser("Anna") as anna:
         code = anna.opens()
         with anna.at(code) as first, anna.at(code) as second:
             assert [line.asks("hello")["type"] for line in (first, second)] == ["welcome"] * 2

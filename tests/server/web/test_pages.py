@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from omerta import Match
-from omerta.server.passwords import sealed
+from omerta.server.passwords import hash_password
 from omerta.server.web import addresses
+from omerta.server.web.matches import MAX_FILE_BYTES
 from omerta.server.web.origins import is_ours
-from omerta.server.web.plays import LARGEST_FILE
-from tests.server.web.frames import Wire, connected, handshake
-from tests.server.web.running import Browser, Running, settings_in
+from tests.server.web.raw_frames import Wire, connected, handshake
+from tests.server.web.running_server import Browser, RunningServer, config_in
 
 
-def test_the_games_are_listed_with_their_options(server: Running) -> None:
+def test_the_games_are_listed_with_their_options(server: RunningServer) -> None:
     with server.browser() as browser:
         games = browser.get("/games").json()
     crooks = next(game for game in games if game["id"] == "crooks")
@@ -30,7 +30,7 @@ def test_the_games_are_listed_with_their_options(server: Running) -> None:
     assert "deck" not in options
 
 
-def test_a_browser_is_nobody_until_it_says_its_name(server: Running) -> None:
+def test_a_browser_has_no_guest_until_it_gives_a_name(server: RunningServer) -> None:
     with server.browser() as browser:
         assert browser.get("/me").json() == {"guest": None, "name": "", "tables": []}
         opened = browser.post("/tables", {"game": "crooks", "seats": 2})
@@ -44,7 +44,7 @@ def test_a_browser_is_nobody_until_it_says_its_name(server: Running) -> None:
         assert "set-cookie" not in renamed.headers
 
 
-def test_a_browser_that_is_forgotten_has_lost_its_seats(server: Running) -> None:
+def test_a_browser_that_is_forgotten_has_lost_its_seats(server: RunningServer) -> None:
     with server.browser("Anna") as anna, server.browser() as thief:
         cookie = f"omerta={anna.http.cookies['omerta']}"
         code = anna.opens()
@@ -62,7 +62,7 @@ def test_a_browser_that_is_forgotten_has_lost_its_seats(server: Running) -> None
         assert anna.get(f"/tables/{code}").json()["names"] == ["Anna"]  # until a bot takes over
 
 
-def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(server: Running) -> None:
+def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(server: RunningServer) -> None:
     with server.browser() as browser:
         assert "set-cookie" not in browser.get("/me").headers
         told = browser.post("/me", {"name": "Anna"})
@@ -72,14 +72,14 @@ def test_the_cookie_is_for_this_server_alone_and_no_script_reads_it(server: Runn
         assert re.fullmatch(r"[\w-]{22}", token)
         assert {"HttpOnly", "Path=/", "SameSite=lax", "Max-Age=31536000"} <= set(attributes)
         assert told.json()["guest"] not in token
-        again = browser.get("/me")  # whoever comes back has another year
+        again = browser.get("/me")  # a returning guest keeps the cookie for another year
         assert again.headers["set-cookie"] == told.headers["set-cookie"]
 
 
 @pytest.mark.parametrize(
     "cookie", ["x", "x" * 22, pytest.param("x" * 5000, id="long"), "ё" * 22, "' or 1=1 --"]
 )
-def test_a_cookie_that_was_never_given_is_nobodys(server: Running, cookie: str) -> None:
+def test_a_cookie_that_was_never_given_is_nobodys(server: RunningServer, cookie: str) -> None:
     raw = f"omerta={cookie}".encode()
     with server.browser() as browser:
         answer = browser.http.get("/me", headers={b"cookie": raw})
@@ -87,7 +87,7 @@ def test_a_cookie_that_was_never_given_is_nobodys(server: Running, cookie: str) 
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "x" * 21, 5, None, "\u202e\u2066"])
-def test_a_name_that_cannot_be_shown_is_refused(server: Running, name: object) -> None:
+def test_a_name_that_cannot_be_shown_is_refused(server: RunningServer, name: object) -> None:
     with server.browser() as browser:
         answer = browser.post("/me", {"name": name})
         assert answer.status_code in {400, 422}
@@ -95,7 +95,7 @@ def test_a_name_that_cannot_be_shown_is_refused(server: Running, name: object) -
         assert "set-cookie" not in answer.headers
 
 
-def test_a_table_is_seen_by_its_code_and_listed_when_it_is_public(server: Running) -> None:
+def test_a_table_is_seen_by_its_code_and_listed_when_it_is_public(server: RunningServer) -> None:
     with server.browser("Anna") as anna, server.browser() as other:
         hidden, public = anna.opens(), anna.opens(public=True)
         line = other.get(f"/tables/{hidden}").json()
@@ -117,7 +117,7 @@ def test_a_table_is_seen_by_its_code_and_listed_when_it_is_public(server: Runnin
 @pytest.mark.parametrize(
     "code", ["KKKK", "x", pytest.param("А" * 300, id="long"), "%00%00", "....", "{code}"]
 )
-def test_a_table_that_is_not_there(server: Running, code: str) -> None:
+def test_a_table_that_is_not_there(server: RunningServer, code: str) -> None:
     with server.browser() as browser:
         for page in ("", "/qr.svg"):
             answer = browser.get(f"/tables/{code}{page}")
@@ -125,7 +125,7 @@ def test_a_table_that_is_not_there(server: Running, code: str) -> None:
             assert answer.json()["code"] in {"unknown-table", "no-such-page"}
 
 
-def test_the_picture_for_cameras_is_a_plain_svg(server: Running) -> None:
+def test_the_picture_for_cameras_is_a_plain_svg(server: RunningServer) -> None:
     with server.browser("Anna") as anna:
         answer = anna.get(f"/tables/{anna.opens()}/qr.svg")
         assert answer.headers["content-type"].startswith("image/svg+xml")
@@ -134,9 +134,9 @@ def test_the_picture_for_cameras_is_a_plain_svg(server: Running) -> None:
 
 
 def test_the_picture_shows_where_others_find_the_table(
-    server: Running, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From a page on the machine itself it is the same picture as from outside."""
+    """On the server's own machine the picture is the same as elsewhere."""
     monkeypatch.setattr(addresses, "lan_address", lambda: "192.168.1.5")
     with server.browser("Anna") as anna:
         table = f"/tables/{anna.opens()}"
@@ -144,10 +144,10 @@ def test_the_picture_shows_where_others_find_the_table(
         nearby = {"host": f"192.168.1.5:{server.port}"}
         secure = {**nearby, "referer": f"https://192.168.1.5:{server.port}/t/KBTE"}
         drawn = [anna.get(f"{table}/qr.svg", headers=each).text for each in (ours, nearby, secure)]
-    assert drawn[0] == drawn[2] != drawn[1]  # a proxy that nobody told us of ends TLS
+    assert drawn[0] == drawn[2] != drawn[1]  # an unnamed proxy ends TLS
 
 
-def test_the_story_needs_to_know_before_which_step(server: Running) -> None:
+def test_the_story_needs_to_know_before_which_step(server: RunningServer) -> None:
     with server.browser("Anna") as anna:
         code = anna.opens()
         page = f"/tables/{code}/story?before=5"
@@ -179,7 +179,7 @@ def test_the_story_needs_to_know_before_which_step(server: Running) -> None:
     ],
 )
 def test_what_makes_no_sense_is_refused_by_its_field(
-    server: Running, body: str, field: str
+    server: RunningServer, body: str, field: str
 ) -> None:
     with server.browser("Anna") as anna:
         answer = anna.http.post(
@@ -201,7 +201,7 @@ def test_what_makes_no_sense_is_refused_by_its_field(
     ],
 )
 def test_a_table_that_cannot_be_is_refused(
-    server: Running, wish: dict[str, object], status: int, code: str | None
+    server: RunningServer, wish: dict[str, object], status: int, code: str | None
 ) -> None:
     with server.browser("Anna") as anna:
         answer = anna.post("/tables", {"game": "crooks", "seats": 2, **wish})
@@ -210,18 +210,18 @@ def test_a_table_that_cannot_be_is_refused(
         assert anna.get("/me").json()["tables"] == []
 
 
-def test_a_request_that_is_too_large_is_refused(server: Running) -> None:
+def test_a_request_that_is_too_large_is_refused(server: RunningServer) -> None:
     with server.browser("Anna") as anna:
         answer = anna.post(
             "/tables", {"game": "crooks", "seats": 2, "options": {"x": "y" * 70_000}}
         )
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
-        answer = anna.post("/plays", "x" * (LARGEST_FILE + 1))
+        answer = anna.post("/plays", "x" * (MAX_FILE_BYTES + 1))
         assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1"])
-def test_a_foreign_page_changes_nothing(server: Running, origin: str) -> None:
+def test_a_foreign_page_changes_nothing(server: RunningServer, origin: str) -> None:
     with server.browser("Anna") as anna:
         answer = anna.post("/me", {"name": "Mallory"}, Origin=origin)
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
@@ -229,7 +229,7 @@ def test_a_foreign_page_changes_nothing(server: Running, origin: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
-def test_a_form_changes_nothing(server: Running, kind: str) -> None:
+def test_a_form_changes_nothing(server: RunningServer, kind: str) -> None:
     with server.browser("Anna") as anna:
         body = json.dumps({"name": "Mallory"})
         answer = anna.http.post("/me", content=body, headers={"content-type": kind})
@@ -238,15 +238,15 @@ def test_a_form_changes_nothing(server: Running, kind: str) -> None:
 
 
 def test_pages_that_the_owner_allows_may_act(tmp_path: Path) -> None:
-    settings = settings_in(tmp_path, origins=("https://games.example",))
-    with Running(settings) as running, running.browser("Anna") as anna:
+    settings = config_in(tmp_path, origins=("https://games.example",))
+    with RunningServer(settings) as running, running.browser("Anna") as anna:
         told = anna.post("/me", {"name": "Anne"}, Origin="https://games.example")
         assert told.json()["name"] == "Anne"
 
 
-def test_only_who_knows_the_host_password_opens_tables(tmp_path: Path) -> None:
-    settings = settings_in(tmp_path, host_password=sealed("шапка"))
-    with Running(settings) as running, running.browser("Anna") as anna:
+def test_opening_a_table_needs_the_host_password(tmp_path: Path) -> None:
+    settings = config_in(tmp_path, host_password=hash_password("шапка"))
+    with RunningServer(settings) as running, running.browser("Anna") as anna:
         new = {"game": "crooks", "seats": 2}
         for typed in ({}, {"host_password": "Шапка"}):
             answer = anna.post("/tables", {**new, **typed})
@@ -254,7 +254,7 @@ def test_only_who_knows_the_host_password_opens_tables(tmp_path: Path) -> None:
         assert anna.opens(host_password="шапка")
 
 
-def test_games_come_in_by_file_and_go_out_again(server: Running) -> None:
+def test_games_come_in_by_file_and_go_out_again(server: RunningServer) -> None:
     match = Match.new("crooks", 2, seed=5)
     while match.waiting:
         match.play(match.waiting[0], match.options(match.waiting[0])[0])
@@ -274,7 +274,7 @@ def test_games_come_in_by_file_and_go_out_again(server: Running) -> None:
 
 
 @pytest.mark.parametrize("body", ["", "{}", "[]", "null", '{"schema": 1}'])
-def test_a_file_that_is_no_game_is_refused(server: Running, body: str) -> None:
+def test_a_file_that_is_no_game_is_refused(server: RunningServer, body: str) -> None:
     with server.browser("Anna") as browser:
         answer = browser.http.post(
             "/plays", content=body, headers={"content-type": "application/json"}
@@ -282,20 +282,20 @@ def test_a_file_that_is_no_game_is_refused(server: Running, body: str) -> None:
         assert (answer.status_code, answer.json()["code"][:5]) == (422, "save-")
 
 
-def test_a_game_comes_in_with_somebody_who_said_a_name(server: Running) -> None:
+def test_an_import_needs_a_known_guest(server: RunningServer) -> None:
     with server.browser() as browser:
         answer = browser.post("/plays", {})
         assert (answer.status_code, answer.json()["code"]) == (401, "who-are-you")
 
 
-def test_a_replay_that_is_not_there(server: Running) -> None:
+def test_a_replay_that_is_not_there(server: RunningServer) -> None:
     with server.browser() as browser:
         for page in ("", "/luck", "/file", "/tree", "/moments?first=0&last=1", "/study?seat=0"):
             answer = browser.get(f"/plays/nothing{page}")
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-replay")
 
 
-def test_a_game_that_is_over_is_looked_back_upon(server: Running) -> None:
+def test_a_game_that_is_over_is_looked_back_upon(server: RunningServer) -> None:
     with server.browser("Anna") as browser:
         play = take_in(browser, "crooks_out")
         while (study := browser.get(f"/plays/{play}/study?seat=1").json())["story"] is None:
@@ -310,13 +310,13 @@ def test_a_game_that_is_over_is_looked_back_upon(server: Running) -> None:
             assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-def test_a_game_without_a_coach_is_not_looked_back_upon(server: Running) -> None:
+def test_a_game_without_a_coach_is_not_looked_back_upon(server: RunningServer) -> None:
     with server.browser("Anna") as browser:
         answer = browser.get(f"/plays/{take_in(browser, 'crooks')}/study?seat=0")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-hindsight")
 
 
-def test_a_game_that_is_over_is_gone_on_with(server: Running) -> None:
+def test_a_game_that_is_over_is_gone_on_with(server: RunningServer) -> None:
     with server.browser("Anna") as anna:
         play = take_in(anna, "legends")
         tree = anna.get(f"/plays/{play}/tree").json()
@@ -339,7 +339,7 @@ def test_a_game_that_is_over_is_gone_on_with(server: Running) -> None:
 
 
 @contextlib.contextmanager
-def wired_by_hand(server: Running, code: str, **headers: str) -> Iterator[Wire]:
+def wired_by_hand(server: RunningServer, code: str, **headers: str) -> Iterator[Wire]:
     """A handshake that may be refused."""
     with connected(server.host) as wire:
         told = {name.title(): value for name, value in headers.items()}
@@ -348,7 +348,7 @@ def wired_by_hand(server: Running, code: str, **headers: str) -> Iterator[Wire]:
 
 
 def take_in(browser: Browser, game: str) -> str:
-    """Bring a whole game of two from elsewhere; its name here."""
+    """Import a whole match of two; return its id."""
     match = Match.new(game, 2, 4)
     while match.waiting:
         options = match.options(match.waiting[0])
@@ -358,7 +358,7 @@ def take_in(browser: Browser, game: str) -> str:
     return str(answer.json()["play"])
 
 
-def test_every_answer_is_safe_to_show(server: Running) -> None:
+def test_every_answer_is_safe_to_show(server: RunningServer) -> None:
     with server.browser() as browser:
         for path in ("/me", "/nothing", "/tables/AAAA", "/../", "/health"):
             headers = browser.get(path).headers
@@ -372,21 +372,21 @@ def test_every_answer_is_safe_to_show(server: Running) -> None:
             assert "server" not in headers
 
 
-def test_what_is_not_a_page_is_a_problem(server: Running) -> None:
+def test_what_is_not_a_page_is_a_problem(server: RunningServer) -> None:
     with server.browser() as browser:
         assert browser.get("/nothing").json()["code"] == "no-such-page"
         answer = browser.http.delete("/me", headers={"content-type": "application/json"})
         assert (answer.status_code, answer.json()["code"]) == (405, "no-such-method")
 
 
-def test_the_server_tells_how_it_is(server: Running) -> None:
+def test_the_server_reports_its_health(server: RunningServer) -> None:
     with server.browser() as browser:
         health = browser.get("/health").json()
         assert (health["status"], health["database"]) == ("ok", "ok")
 
 
-def test_a_name_that_may_be_a_strangers_is_refused(server: Running) -> None:
-    """Any page may point its name at this machine; its browser then takes us for its server."""
+def test_a_name_that_may_be_a_strangers_is_refused(server: RunningServer) -> None:
+    """Any page may point its name at this machine, and its browser then takes us for its server."""
     with server.browser("Anna") as anna:
         code = anna.opens()
         evil = {
@@ -406,46 +406,48 @@ def test_a_name_that_may_be_a_strangers_is_refused(server: Running) -> None:
 
 
 def test_a_name_that_the_owner_allows_is_ours(tmp_path: Path) -> None:
-    allowing = settings_in(tmp_path, origins=("https://games.example",))
-    with Running(allowing) as running, running.browser() as browser:
+    allowing = config_in(tmp_path, origins=("https://games.example",))
+    with RunningServer(allowing) as running, running.browser() as browser:
         for host in ("games.example", "GAMES.example.:8443"):
             assert browser.get("/games", headers={"host": host}).status_code == 200
         assert browser.get("/games", headers={"host": "www.games.example"}).status_code == 421
 
 
 def test_numbers_are_for_programs_on_the_machine_of_the_server(tmp_path: Path) -> None:
-    with Running(settings_in(tmp_path)) as running, running.browser() as browser:
+    with RunningServer(config_in(tmp_path)) as running, running.browser() as browser:
         assert "omerta_sockets" in browser.get("/metrics").text
-        with connected(running.host) as wire:  # as nginx asks unless it is told otherwise
+        with connected(running.host) as wire:  # as nginx does by default
             wire.send(f"GET /api/metrics HTTP/1.0\r\nHost: {running.host}\r\n\r\n".encode())
             assert wire.hear_status() == 403
         assert browser.get("/metrics", headers={"host": "192.168.1.5"}).status_code == 403
         answer = browser.get("/metrics", headers={"x-real-ip": "127.0.0.1"})
         assert (answer.status_code, answer.json()["code"]) == (403, "not-from-here")
-        # A proxy speaks from this machine: from here is no longer a proof.
+        # A proxy sends its requests from this machine, so a local address proves nothing.
         assert browser.get("/metrics").status_code == 403
 
 
 def test_numbers_are_for_the_owners_token(tmp_path: Path) -> None:
-    owned = settings_in(tmp_path, metrics_token="rosebud", proxies=("127.0.0.1",))
-    with Running(owned) as running, running.browser() as browser:
-        assert browser.get("/metrics").status_code == 403  # perhaps for somebody behind the proxy
+    owned = config_in(tmp_path, metrics_token="rosebud", proxies=("127.0.0.1",))
+    with RunningServer(owned) as running, running.browser() as browser:
+        assert browser.get("/metrics").status_code == 403  # perhaps for a client behind the proxy
         for token, status in (("rosebud", 200), ("Rosebud", 403), ("-", 403), ("р", 403)):
             told = {"authorization": f"Bearer {token}".encode()}
             assert browser.get("/metrics", headers=told).status_code == status
 
 
-def test_a_proxy_is_believed_only_when_the_owner_names_it(server: Running, tmp_path: Path) -> None:
+def test_a_proxy_is_believed_only_when_the_owner_names_it(
+    server: RunningServer, tmp_path: Path
+) -> None:
     forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.9"}
     with server.browser() as browser:
         told = browser.post("/me", {"name": "Anna"}, **forwarded)
         assert told.headers["set-cookie"].startswith("omerta=")
-    trusting = settings_in(tmp_path, proxies=("127.0.0.1",))
-    with Running(trusting) as running, running.browser() as browser:
+    trusting = config_in(tmp_path, proxies=("127.0.0.1",))
+    with RunningServer(trusting) as running, running.browser() as browser:
         told = browser.post("/me", {"name": "Anna"}, **forwarded)
         assert told.headers["set-cookie"].startswith("__Host-omerta=")
         assert "Secure" in told.headers["set-cookie"]
-        known = told.headers["set-cookie"].partition(";")[0]  # kept from plain HTTP by the browser
+        known = told.headers["set-cookie"].partition(";")[0]  # kept by the browser since plain HTTP
         again = browser.get("/me", headers={**forwarded, "cookie": known})
         assert again.headers["set-cookie"] == told.headers["set-cookie"]
         assert "max-age" in told.headers["strict-transport-security"]
@@ -453,7 +455,7 @@ def test_a_proxy_is_believed_only_when_the_owner_names_it(server: Running, tmp_p
 
 
 def test_however_many_ask_for_its_health_the_server_tries_once(tmp_path: Path) -> None:
-    with Running(settings_in(tmp_path)) as running, running.browser() as browser:
+    with RunningServer(config_in(tmp_path)) as running, running.browser() as browser:
         answers = [browser.get("/health").json()["status"] for _ in range(20)]
         assert answers == ["ok"] * 20
     with contextlib.closing(sqlite3.connect(tmp_path / "omerta.db")) as database:
@@ -481,7 +483,7 @@ def test_a_page_without_tls_is_not_ours_where_we_have_it(
     assert is_ours(headers, (), scheme) == ours
 
 
-def test_a_replay_of_no_possible_name_is_not_there(server: Running) -> None:
+def test_a_replay_of_no_possible_name_is_not_there(server: RunningServer) -> None:
     with server.browser() as browser:
         for name in ("%00", "a%00b", "x" * 41, "д"):
             assert browser.get(f"/plays/{name}").status_code == 404

@@ -1,4 +1,4 @@
-"""The page of a newspaper over HTTP: its policy, its file, and whom it is for."""
+"""The page of a newspaper over HTTP: its policy, its file, and its readers."""
 
 import base64
 import hashlib
@@ -7,13 +7,13 @@ import re
 import pytest
 
 from omerta.kernel.match import Player
-from tests.games.legends.news import whole_campaign
-from tests.server.web.running import Browser, Running
+from tests.games.legends.newspaper_events import whole_campaign
+from tests.server.web.running_server import Browser, RunningServer
 
 
 @pytest.fixture(scope="module")
-def play(server: Running) -> str:
-    """A campaign from a file, with a player whose name is a script."""
+def play(server: RunningServer) -> str:
+    """An imported campaign, with a player whose name is a script."""
     match = whole_campaign()
     match.players = (Player("Anna"), Player("<script>1</script>"))
     with server.browser("Anna") as browser:
@@ -28,7 +28,7 @@ def at(browser: Browser, path: str) -> str:
     return f"http://{browser.host}{path}"
 
 
-def test_a_paper_may_do_nothing_but_look_as_it_looks(server: Running, play: str) -> None:
+def test_a_paper_may_do_nothing_but_look_as_it_looks(server: RunningServer, play: str) -> None:
     with server.browser() as browser:
         answer = browser.get(at(browser, f"/paper/{play}?language=ru"))
     assert answer.status_code == 200
@@ -51,7 +51,9 @@ def test_a_paper_may_do_nothing_but_look_as_it_looks(server: Running, play: str)
     assert 'href="?language=en"' in answer.text
 
 
-def test_a_paper_can_be_kept_as_a_file_without_links_to_here(server: Running, play: str) -> None:
+def test_a_paper_can_be_kept_as_a_file_without_links_to_here(
+    server: RunningServer, play: str
+) -> None:
     with server.browser() as browser:
         answer = browser.get(at(browser, f"/paper/{play}?download=1"))
     named = f'attachment; filename="omerta-legends-{play}-en.html"'
@@ -61,13 +63,13 @@ def test_a_paper_can_be_kept_as_a_file_without_links_to_here(server: Running, pl
 
 
 @pytest.mark.parametrize("wish", ["language=de", "language=", "download=2", "download=x"])
-def test_a_wish_that_cannot_be_fulfilled(server: Running, play: str, wish: str) -> None:
+def test_a_wish_that_cannot_be_fulfilled(server: RunningServer, play: str, wish: str) -> None:
     with server.browser() as browser:
         answer = browser.get(at(browser, f"/paper/{play}?{wish}"))
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-def test_a_running_game_is_for_those_who_sit_there(server: Running) -> None:
+def test_a_running_match_is_for_its_players(server: RunningServer) -> None:
     with server.browser("Anna") as anna, server.browser("Vera") as vera:
         code = anna.opens(game="legends", seats=1)
         with anna.at(code) as line:

@@ -1,4 +1,4 @@
-"""Refusals and errors: a fitting status, a message id, and nothing from inside."""
+"""Refusals and errors: a fitting status, a message id, and nothing internal."""
 
 import asyncio
 import logging
@@ -10,7 +10,7 @@ from litestar import Litestar, get
 from litestar.params import FromQuery
 
 from omerta.kernel import Illegal, Refusal
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from omerta.server.storage.refusals import NotRead, NotSaved
 from omerta.server.web.front import Front
 from omerta.server.web.limits import Limits, TooFast
@@ -32,7 +32,7 @@ async def page(why: FromQuery[str]) -> None:
 
 
 def answer_to(query: str) -> httpx.Response:
-    """What a browser is told."""
+    """Return the server's answer."""
     inner = Litestar(
         [page],
         exception_handlers=HANDLERS,
@@ -40,7 +40,7 @@ def answer_to(query: str) -> httpx.Response:
         logging_config=None,
         openapi_config=None,
     )
-    front = Front(inner, Settings(database=""), Limits(on=True), never_opened)
+    front = Front(inner, Config(database=""), Limits(on=True), never_opened)
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(front)  # type: ignore[arg-type]  # other names, same ASGI
@@ -78,7 +78,7 @@ def test_an_error_of_ours_is_a_number_outside_and_a_place_inside(
     assert answer.json()["code"] == "broken"
     assert len(answer.json()["params"]["request"]) == 12
     assert "c27" not in answer.text
-    (record,) = [record for record in caplog.records if record.getMessage() == "broken"]
+    (record,) = [record for record in caplog.records if record.getMessage() == "unexpected error"]
     assert record.exc_info is not None
     assert record.exc_info[0] is KeyError
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from omerta.server.web.proxies import Proxies
 
 BROWSER = {"host": "games.example", "accept-language": "ru"}
@@ -31,14 +31,14 @@ def scope(version: str = "1.1", peer: str = "127.0.0.1") -> Any:
         (("10.0.0.1",), "1.1", {"x-real-ip": "203.0.113.9"}, ["x-real-ip"]),
     ],
 )
-def test_each_sign_of_a_proxy_is_told_once(
+def test_each_sign_of_a_proxy_is_logged_once(
     proxies: tuple[str, ...],
     version: str,
     headers: dict[str, str],
     signs: list[str],
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    watch = Proxies(Settings(database="", proxies=proxies))
+    watch = Proxies(Config(database="", proxies=proxies))
     for _ in range(3):
         watch.note(scope(version), headers)
     told = (
@@ -51,7 +51,7 @@ def test_each_sign_of_a_proxy_is_told_once(
 
 
 def test_only_a_proxy_on_this_machine_closes_the_numbers_to_it() -> None:
-    watch = Proxies(Settings(database=""))
+    watch = Proxies(Config(database=""))
     watch.note(scope(peer="192.168.1.9"), FORWARDED)
     assert watch.may_see_numbers(scope(), {"host": "localhost:8080"})
     watch.note(scope(), FORWARDED)

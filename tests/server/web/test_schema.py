@@ -1,4 +1,4 @@
-"""The OpenAPI description, and pages held to it by schemathesis."""
+"""The OpenAPI description, to which schemathesis holds the pages."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.web.running import Running
+from tests.server.web.running_server import RunningServer
 
 CHECKS = (
     not_a_server_error,
@@ -25,12 +25,12 @@ CHECKS = (
 
 
 @pytest.fixture(scope="module")
-def described(server: Running) -> schemathesis.BaseSchema:
+def described(server: RunningServer) -> schemathesis.BaseSchema:
     return schemathesis.openapi.from_url(f"http://{server.host}/api/schema")
 
 
 @pytest.fixture(scope="module")
-def cookie(server: Running) -> str:
+def cookie(server: RunningServer) -> str:
     with server.browser("Anna") as anna:
         return f"omerta={anna.http.cookies['omerta']}"
 
@@ -38,7 +38,7 @@ def cookie(server: Running) -> str:
 schema = schemathesis.pytest.from_fixture("described")
 
 
-def test_the_description_is_whole(server: Running) -> None:
+def test_the_description_is_whole(server: RunningServer) -> None:
     with server.browser() as browser:
         told = browser.get("/schema").json()
     assert told["openapi"].startswith("3.1")

@@ -1,4 +1,4 @@
-"""Somebody starts the server twice: the second one says where the first one is, and goes."""
+"""A second server on the same database says where the first one is, and ends."""
 
 import os
 import subprocess
@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.web.running import PATIENCE
-from tests.server.web.served import ROOT, Served
+from tests.server.web.running_server import PATIENCE
+from tests.server.web.server_process import ROOT, ServerProcess
 
 
 def start_another(database: str, language: str) -> "subprocess.CompletedProcess[str]":
-    """Start it as people do: without a port, which would be the next free one."""
+    """Start it as an owner does: without a port, which would be the next free one."""
     here = ["--lang", language, "--host", "127.0.0.1", "--database", database]
     return subprocess.run(
         [sys.executable, "-m", "omerta", "serve", *here],
@@ -33,7 +33,7 @@ def start_another(database: str, language: str) -> "subprocess.CompletedProcess[
 def test_a_second_server_on_the_same_database_is_refused(
     address: str, tmp_path: Path, language: str, said: str
 ) -> None:
-    with Served(address, tmp_path / "log") as first, first.browser("Anna") as anna:
+    with ServerProcess(address, tmp_path / "log") as first, first.browser("Anna") as anna:
         code = anna.opens()
         second = start_another(address, language)
         assert (second.returncode, second.stdout) == (2, "")
@@ -43,6 +43,6 @@ def test_a_second_server_on_the_same_database_is_refused(
         with anna.at(code) as hers:
             assert hers.asks("hello")["seats"] == [0]
         first.kill()
-        first.start()  # whoever is killed keeps nobody out
+        first.start()  # a killed server does not keep others out
         with anna.at(code) as hers:
             assert hers.asks("hello")["seats"] == [0]

@@ -1,7 +1,7 @@
-/** The words of the tree of saves, with those of the game whose tree it is. */
+/** The texts of the campaign tree, with those of its game. */
 import type { AnyGameModule, AnyView } from "../games/module";
 import type { Language, Tagged, Words } from "../lib/texts";
-import type { Told } from "../lib/wire";
+import type { StepForViewer } from "../lib/wire";
 import type { Speech } from "../lib/words.svelte";
 
 const OWN: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
@@ -9,18 +9,18 @@ const OWN: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   ru: () => import("./text/ru"),
 };
 
-/** What the tree of this game says. */
+/** The texts that the tree of this game needs. */
 export function speechOf(game: AnyGameModule): Speech {
   return {
     kinds: game.kinds,
     texts: async (language) => [(await OWN[language]()).default, ...(await game.texts(language))],
-    rest: (language) => game.rest(language),
+    laterTexts: (language) => game.laterTexts(language),
   };
 }
 
-/** What a milestone was, in the words of its game; `view` knows what things are called there. */
+/** A milestone in the words of its game; `view` supplies the names. */
 export function markWords(
-  mark: Told,
+  mark: StepForViewer,
   game: AnyGameModule,
   view: AnyView,
   players: readonly string[],
@@ -28,7 +28,7 @@ export function markWords(
 ): string {
   const names = game.names(view, players, words);
   return (mark.events as readonly Tagged[])
-    .map((event) => words.told("event", event, names).trim())
+    .map((event) => words.describe("event", event, names).trim())
     .filter((text) => text !== "")
     .join(" ");
 }

@@ -1,9 +1,9 @@
-/** What waits in a board's tray for its confirmation. */
+/** Focus on the part of a board's tray that waits for a confirmation. */
 
-/** So low a window has no room for a tray that stays in sight. */
+/** A window this low has no room for a sticky tray. */
 const LOW = "(max-height: 30rem)";
 
-/** The focus on it; the page stays where it is, unless the tray would be out of sight. */
+/** Focus the offer without scrolling, unless the tray would be out of sight. */
 export function focusOffer(board: HTMLElement): void {
   const offer = board.querySelector<HTMLElement>("[data-offer]");
   offer?.focus({ preventScroll: !matchMedia(LOW).matches });

@@ -1,4 +1,4 @@
-/** The games this client can show; board and words are fetched when they are wanted. */
+/** The games of this client; board and texts are loaded on demand. */
 import type { Language } from "../lib/texts";
 import type { AnyGameModule } from "./module";
 
@@ -46,19 +46,19 @@ const GAMES: Readonly<Record<string, Entry>> = {
   },
 };
 
-/** Whether this client can show the game. */
+/** True if this client can show the game. */
 export function known(id: string): boolean {
   return id in GAMES;
 }
 
-/** The engine's words of a game outside a table: its name and pitch. */
+/** The engine's texts of a game outside a table: its name and pitch. */
 export async function gameTexts(id: string, language: Language): Promise<readonly string[]> {
   return [(await entry(id).pitch[language]()).default];
 }
 
-/** Fetch a game. */
+/** Load a game's module. */
 export async function load(id: string): Promise<AnyGameModule> {
-  // The wire says which game a view belongs to: behind this line types are the game's own.
+  // The wire says which game a view belongs to; from here on the types are the game's own.
   return (await entry(id).module()).game as AnyGameModule;
 }
 

@@ -1,9 +1,19 @@
-/** What a game gives the table frame: its words, its board and its result; no rules. */
+/**
+ * The contract between the table page and one game's client.
+ *
+ * A game exports one `GameModule`: its texts, its board, its result page, and small functions that
+ * describe a view, an action or an event. It knows no rules: the server decides what is legal and
+ * sends the legal options in the view. The table page (web/src/table) knows no game: it holds the
+ * connection, the log, the chat, the clock and the seats, and gives the board its view and events.
+ *
+ * To add a game, write a folder with an `index.ts` that exports a `GameModule`, and name it in
+ * `games/index.ts`. `games/crooks` is the smallest complete example.
+ */
 import type { Component, Snippet } from "svelte";
 import type { Countdown } from "../lib/showing";
 import type { SoundName } from "../lib/sound";
 import type { Args, Kinds, Language, Names, Tagged, Words } from "../lib/texts";
-import type { Caution, Luck, Moment, Suggestion } from "../lib/wire";
+import type { Caution, Draws, ReplayStep, Suggestion } from "../lib/wire";
 
 /** The style of a seat: colour, shape and letter together, never colour alone. */
 export type SeatColour =
@@ -20,38 +30,38 @@ export type SeatShape =
   | "ring"
   | "bar";
 
-/** What tells a seat from the others. */
+/** How a seat is drawn, so that players can tell it from the others. */
 export interface SeatStyle {
   readonly colour: SeatColour;
   readonly shape: SeatShape;
   readonly letter: string;
 }
 
-/** A number or state a seat panel shows; `label` is what a screen reader hears. */
+/** A number or state that a seat panel shows; `label` is what a screen reader reads out. */
 export interface SeatFigure {
   readonly icon?: Component;
   readonly text: string;
   readonly label: string;
 }
 
-/** A newcomer's hint: a message and a CSS selector of what it points at, on the board. */
+/** A hint for a newcomer: a message, and a CSS selector of the part of the board it is about. */
 export interface Hint {
   readonly message: string;
   readonly selector: string;
 }
 
-/** A card of the lesson: what it says, what it points at, and from when on it is true. */
+/** A card of the lesson: its text, the part of the board it is about, and when it appears. */
 export interface LessonCard<V> {
   readonly message: string;
   readonly selector: string;
   when(view: V): boolean;
 }
 
-/** One thing about the deal that was checked after the end. */
+/** One property of the deal that the fair check verified after the match. */
 export interface DealFinding {
   readonly message: string;
   readonly args: Args;
-  /** Null where this browser cannot say. */
+  /** Null if this browser cannot tell. */
   readonly agrees: boolean | null;
 }
 
@@ -64,99 +74,112 @@ export interface PendingNarration<V, E> {
 export interface BoardProps<V, A, E> {
   /** What this viewer may know now. */
   view: V;
-  /** Names by seat. */
+  /** The players' names, by seat. */
   players: readonly string[];
   words: Words;
-  /** This viewer may answer now: own turn, connected, no replay, nothing pending. */
+  /** True if this viewer may act now: their turn, connected, not a replay, no command pending. */
   actable: boolean;
-  /** Warnings by number of the option. */
+  /** Warnings, by the number of the option they belong to. */
   cautions: readonly Caution[];
-  /** Events of the step that led to this view, to animate; empty on load. */
-  told: readonly E[];
+  /** Events of the step that led to this view, to be animated; empty on load. */
+  newEvents: readonly E[];
   act: (action: A) => void;
-  /** Ask the server why not; the frame shows the answer with a link to the clause. */
+  /** Ask the server why an action is refused; the page shows the answer with a link to the rule. */
   why: (action: A) => void;
-  /** false: nothing moves. */
+  /** False if the viewer wants no animation. */
   motion: boolean;
-  /** The time that runs for this question; null where none does, and context back. */
+  /** The clock of this decision; null if no clock runs or an earlier step is shown. */
   clock?: Countdown | null;
-  /** A television shows everybody what all may know: here only what is the viewer's own. */
+  /**
+   * True if a television shows what all players may know, so this board shows only the viewer's
+   * own.
+   */
   television?: boolean;
-  /** Signs of a seat (bot, host, away …) for its head, where the frame lists no seats beside it. */
+  /** Signs of a seat (bot, host, away …) for its head, if the page shows no list of seats. */
   signs?: Snippet<[number]> | undefined;
   /** Opens the list of seats; given together with `signs`. */
   onseats?: (() => void) | undefined;
   /** A newcomer's hint, for the tray. */
   hint?: Snippet | undefined;
-  /** What the help agreed at this table works out now, in the game's own shape; null: nothing. */
+  /**
+   * What the coach of this table computed for this view, in the game's own shape; null if nothing.
+   */
   advice?: unknown;
-  /** Where all play together: what others would do now, or point at; an answer of whoever is asked. */
+  /** In a cooperative game: what the other players propose or point at. */
   suggestions?: readonly Suggestion[] | undefined;
-  /** Suggest an answer of whoever is asked, or point at a thing; neither: take it back. */
+  /**
+   * Propose an action to the player who decides, or point at a thing; without either, withdraw it.
+   */
   suggest?: ((action: A | null, at: string) => void) | undefined;
-  /** Ask what a bot would do; the answer comes as `advice`. Absent where nobody can be asked. */
+  /** Ask what a bot would do; the answer arrives as `advice`. Absent if no bot can be asked. */
   consult?: (() => void) | undefined;
-  /** This seat's private remarks on things of the board, by the board's own words for them. */
+  /**
+   * This seat's private remarks on things of the board; the keys are the board's own names for
+   * them.
+   */
   pencil?: Readonly<Record<string, string>> | undefined;
-  /** Write a private remark on a thing, "" rubs it out; absent where nobody sits (replay, watching). */
+  /** Write a private remark on a thing, "" deletes it; absent for viewers without a seat. */
   remark?: ((at: string, text: string) => void) | undefined;
-  /** Tell the log what it keeps back for now: things that their viewer is to find out alone. */
-  withhold?: ((untold: (event: E) => boolean) => void) | undefined;
-  /** A board that tells a step bit by bit says how far it is: log, seats, sounds and score wait. */
-  telling?: ((untold: PendingNarration<V, E> | null) => void) | undefined;
+  /** Hide events from the log for now, because the viewer shall find out on the board first. */
+  hideFromLog?: ((isHidden: (event: E) => boolean) => void) | undefined;
+  /**
+   * Report the events that the board has not narrated yet; log, seats, sounds and score wait for
+   * it.
+   */
+  onNarration?: ((pending: PendingNarration<V, E> | null) => void) | undefined;
 }
 
-/** What an inspect command may use: what this viewer knows, and nothing else. */
+/** What an inspect command may use: only what this viewer knows. */
 export interface InspectContext<V> {
   readonly view: V;
   readonly players: readonly string[];
   readonly words: Words;
-  /** As a board gets them. */
+  /** As in `BoardProps`. */
   readonly advice: unknown;
   readonly pencil: Readonly<Record<string, string>>;
   readonly remark: (at: string, text: string) => void;
 }
 
-/** A game that is over, looked back upon from one seat. */
+/** A finished match, analysed from the point of view of one seat. */
 export interface HindsightProps {
-  /** In the game's own shape. */
+  /** The analysis, in the game's own shape. */
   story: unknown;
-  /** The last view of the game, for its names and colours. */
+  /** The last view of the match, for its names and colours. */
   end: AnyView;
   players: readonly string[];
   words: Words;
-  /** The frame of the replay that is shown. */
+  /** The step of the replay that is shown. */
   frame: number;
-  /** Show another one; `look`: and bring the board into sight. */
-  go: (frame: number, look: boolean) => void;
+  /** Show another step; with `scroll`, also scroll to the board. */
+  go: (frame: number, scroll: boolean) => void;
   motion: boolean;
 }
 
 export interface ResultProps<V, E> {
   view: V;
-  told: readonly E[];
+  newEvents: readonly E[];
   players: readonly string[];
   words: Words;
   motion: boolean;
 }
 
-/** A screen for everybody in the room; nobody presses anything on it. */
+/** A screen for all people in a room; it takes no input. */
 export interface ScreenProps<V, E> {
   /** What a spectator may know. */
   view: V;
-  told: readonly E[];
+  newEvents: readonly E[];
   players: readonly string[];
   words: Words;
   motion: boolean;
   clock: Countdown | null;
-  /** What is called out is also spoken. */
+  /** True if announcements are also spoken. */
   voiced: boolean;
 }
 
-/** Only what the frame itself reads of any game's view. */
+/** The part of a view that the table page reads in any game. */
 export interface AnyView {
   readonly you: number | null;
-  /** What the table asks; null when the game is over. */
+  /** The kind of the current decision; null when the match is over. */
   readonly decision: string | null;
   readonly options: readonly Tagged[];
 }
@@ -165,79 +188,98 @@ export interface GameModule<V, A, E> {
   readonly id: string;
   /** `TEXT_KINDS` of the game's wire file. */
   readonly kinds: Kinds;
-  /** Sources of words, the engine's and the browser's own: what the board says. */
+  /** The texts that the board needs first: the engine's and the client's own. */
   texts(language: Language): Promise<readonly string[]>;
-  /** Those of what is said later: options, refusals, advice, the score … */
-  rest(language: Language): Promise<readonly string[]>;
-  /** What this table calls things: seats, and the game's own pieces. */
+  /** The texts that are needed later: options, refusals, advice, the score … */
+  laterTexts(language: Language): Promise<readonly string[]>;
+  /** The names of seats and of the game's own pieces at this table. */
   names(view: V, players: readonly string[], words: Words): Names;
-  /** WHO must do WHAT, in one sentence. */
+  /** Who must do what, in one sentence. */
   prompt(view: V, players: readonly string[], words: Words): string;
-  /** The same sayings in words alone, where those above and below have signs that nobody hears. */
-  readonly aloud?: Pick<GameModule<V, A, E>, "names" | "prompt" | "label">;
-  /** What stands there instead while the board still tells what led to it. */
-  meanwhile?(words: Words): string;
-  /** An option in words; begins with what one may type. */
+  /** The same functions in words alone, for screen readers, if the others use signs. */
+  readonly spokenText?: Pick<GameModule<V, A, E>, "names" | "prompt" | "label">;
+  /** The prompt to show while the board still narrates the last step. */
+  promptWhileNarrating?(words: Words): string;
+  /** An option in words; it begins with what a player may type. */
   label(view: V, action: A, words: Words, players: readonly string[]): string;
-  /** Whether it needs a second step: choose, see the consequence, confirm. */
-  final(action: A): boolean;
-  /** Inspect commands; `inspect-<word>` lists how each is typed, in all languages. */
-  readonly looks: readonly string[];
-  /** What such a word is told, line by line; null if what follows it belongs to no look. */
-  look(word: string, rest: string, context: InspectContext<V>): Promise<readonly string[] | null>;
-  /** Money, points, out … for the seat panel. */
+  /** True if the action needs a second step: choose, see the consequence, confirm. */
+  needsConfirmation(action: A): boolean;
+  /**
+   * The inspect commands; the message `inspect-<word>` lists how each is typed, in all languages.
+   */
+  readonly inspectCommands: readonly string[];
+  /**
+   * The answer to an inspect command, line by line; null if the rest of the line makes no sense.
+   */
+  inspect(
+    word: string,
+    rest: string,
+    context: InspectContext<V>,
+  ): Promise<readonly string[] | null>;
+  /** Money, points, and so on for the seat panel. */
   seatFigures(view: V, seat: number, words: Words): readonly SeatFigure[];
   seatStyle(view: V | null, seat: number): SeatStyle;
   sounds(event: E): SoundName | null;
-  /** Whether a turn begins with this event: a heading in the log. */
+  /** True if a turn begins with this event; the log then shows a heading. */
   beginsTurn(event: E): boolean;
-  /** Whether everybody may answer now, again and again: an own answer makes no new question. */
-  talks?(view: V): boolean;
-  /** Whether there is nothing to see in this event: the next step need not wait for it. */
-  still?(event: E): boolean;
-  /** Whether a short time begins for all with this event: nothing before it may hold it up. */
-  urgent?(event: E): boolean;
-  /** Keys of its board beside those of every table: what is on the key, and a message. */
+  /** True if all players may act now, repeatedly; an action of one's own starts no new decision. */
+  isDiscussion?(view: V): boolean;
+  /** True if the event shows nothing on the board, so the next step need not wait for it. */
+  isInvisible?(event: E): boolean;
+  /** True if a short time limit begins with this event, so earlier steps must not delay it. */
+  isUrgent?(event: E): boolean;
+  /** Keyboard shortcuts of this board: the key, and a message that explains it. */
   readonly keys?: readonly (readonly [string, string])[];
-  /** For a newcomer's first game and the lesson. */
+  /** The hint to show in a newcomer's first match and in the lesson. */
   hint(view: V): Hint | null;
-  /** What the lesson tells beside the hints, each once when it is true; the last one ends it. */
-  readonly lesson: readonly LessonCard<V>[];
-  /** Words that only the lesson needs, as `texts`. */
-  lessonTexts?(language: Language): Promise<readonly string[]>;
-  /** Options that lie folded together before a game, each fold with the message of its name. */
-  readonly folds?: readonly (readonly [string, readonly string[]])[];
-  /** Options that are chosen together, each set with the message of its name. */
-  readonly presets?: readonly (readonly [string, Readonly<Record<string, string>>])[];
-  /** Options of the lesson's table, where they are not the usual ones. */
-  readonly lessonTable?: Readonly<Record<string, string>>;
-  /** How many sit at it, where the fewest are too few to see the game. */
-  readonly lessonSeats?: number;
-  /** Whether what every seat saw follows from the luck: one story of the game for each seat. */
-  checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): Promise<readonly DealFinding[]>;
-  /** The help agreed at this table, in a few words for a sign that all see; "" if there is none. */
-  aid?(view: V, words: Words): string;
   /**
-   * Where all play together: a thing of the board by the name that its board points with, in words.
-   * What somebody would do is told by messages `would-<action>`: "draw one or two minions".
+   * The cards of the lesson, each shown once when its condition holds; the last one ends the
+   * lesson.
+   */
+  readonly lesson: readonly LessonCard<V>[];
+  /** Texts that only the lesson needs, like `texts`. */
+  lessonTexts?(language: Language): Promise<readonly string[]>;
+  /** Settings that are folded together in the lobby, each fold with the message of its name. */
+  readonly folds?: readonly (readonly [string, readonly string[]])[];
+  /** Sets of settings that can be chosen together, each with the message of its name. */
+  readonly presets?: readonly (readonly [string, Readonly<Record<string, string>>])[];
+  /** Settings of the lesson's table that differ from the default. */
+  readonly lessonSettings?: Readonly<Record<string, string>>;
+  /** The number of seats in the lesson, if the smallest number is too small to show the game. */
+  readonly lessonSeats?: number;
+  /**
+   * Verify that what each seat saw follows from the chance draws; `stories` holds one replay per
+   * seat.
+   */
+  checkDeal(
+    luck: Draws,
+    stories: readonly (readonly ReplayStep[])[],
+  ): Promise<readonly DealFinding[]>;
+  /**
+   * The coach of this table in a few words, for a sign that all players see; "" if there is none.
+   */
+  coachSign?(view: V, words: Words): string;
+  /**
+   * In a cooperative game: the name of a thing of the board that a player points at.
+   * Proposals use the messages `would-<action>`: "draw one or two minions".
    */
   thing?(view: V, at: string, words: Words, players: readonly string[]): string;
-  /** Whether the server prints a newspaper of a game, `/paper/PLAY`. */
-  readonly paper?: boolean;
-  /** Whether the help agreed at this table has something to work out for this viewer now. */
-  coached?(view: V): boolean;
+  /** True if the server prints a newspaper of a finished match, at `/paper/PLAY`. */
+  readonly hasNewspaper?: boolean;
+  /** True if the coach of this table can compute something for this viewer now. */
+  hasAdvice?(view: V): boolean;
   readonly Board: Component<BoardProps<V, A, E>>;
-  /** The score, told step by step. */
+  /** The score, presented step by step. */
   readonly Result: Component<ResultProps<V, E>>;
-  /** What a seat could have known, shown in the replay; absent where nobody works it out. */
+  /** What a seat could have known, shown in the replay; absent if the game has no such analysis. */
   readonly Hindsight?: () => Promise<{ default: Component<HindsightProps> }>;
-  /** The game for a television, where people play it in one room. */
+  /** The board for a television, if people play this game in one room. */
   readonly Television?: () => Promise<{ default: Component<ScreenProps<V, E>> }>;
 }
 
 /**
- * A game as the frame handles it: its view, actions and events are opaque there.
- * A view came from the server for this very game, so nothing is lost by not naming its type.
+ * A game as the table page handles it: views, actions and events are opaque there. This loses no
+ * safety, because the server sends a view only to the game it belongs to.
  */
 export type AnyGameModule = GameModule<AnyView, Tagged, Tagged>;
 export type AnyScreen = Component<ScreenProps<AnyView, Tagged>>;

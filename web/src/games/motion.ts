@@ -1,16 +1,18 @@
-/** Motion that every board has: things fly from where they were, and nobody has to wait for it. */
+/** Animations that every board shares: things fly from their old place; no player has to wait. */
 
 export const FLIGHT = 320;
 export const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
-/** Everything at once at its end: who is in a hurry does not wait. */
+/** Finish all animations at once. */
 export function skip(board: HTMLElement): void {
   for (const animation of board.getAnimations({ subtree: true })) {
     if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
   }
 }
 
-/** A ghost flies, above everything and not cut off by the tray; the card itself waits for it. */
+/**
+ * Fly a copy of the card from its old place, above everything; the card appears when it arrives.
+ */
 export function fly(board: HTMLElement, card: HTMLElement | null, from: DOMRect | undefined): void {
   if (!card || !from) return;
   const to = card.getBoundingClientRect();
@@ -31,7 +33,7 @@ export function fly(board: HTMLElement, card: HTMLElement | null, from: DOMRect 
   );
 }
 
-/** A copy of a card, laid over the board for the eye only. */
+/** A copy of a card over the board, invisible to screen readers. */
 export function ghostAt(board: HTMLElement, ghost: HTMLElement, place: DOMRect): HTMLElement {
   const ground = board.getBoundingClientRect();
   ghost.removeAttribute("data-card");
@@ -51,7 +53,7 @@ export function ghostAt(board: HTMLElement, ghost: HTMLElement, place: DOMRect):
   return ghost;
 }
 
-/** A ghost goes when its flight is over. */
+/** Remove a copy when its animation has ended. */
 export function vanishAfter(ghost: HTMLElement, animation: Animation): void {
   animation.onfinish = () => {
     ghost.remove();

@@ -1,4 +1,4 @@
-/** How far somebody is in the lesson: which card lies on the table, and which were read. */
+/** A player's progress in the lesson: the card that is shown, and the cards that were read. */
 import type { AnyGameModule, AnyView, LessonCard } from "../games/module";
 
 export class Course {
@@ -7,13 +7,13 @@ export class Course {
   #read: readonly string[] = $state.raw([]);
   #parted = $state(false);
 
-  /** The first card whose moment has come and that was not read yet. */
+  /** The first unread card whose condition holds. */
   readonly card: LessonCard<AnyView> | null = $derived.by(() => this.#next());
-  /** Everything was told: a word to part with. */
+  /** All cards were read; a farewell is left. */
   readonly farewell: boolean = $derived.by(
     () => !this.#parted && this.#read.includes(this.#game.lesson.at(-1)?.message ?? ""),
   );
-  /** Whether something is to be read now. */
+  /** True if there is something to read now. */
   readonly speaks: boolean = $derived(this.card !== null || this.farewell);
 
   constructor(game: AnyGameModule, view: () => AnyView | null) {

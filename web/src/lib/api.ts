@@ -1,21 +1,21 @@
-/** Plain HTTP: pages of the server's API as typed by the wire. */
+/** Calls of the server's HTTP API, typed by the wire types. */
 import type {
   GameInfo,
   Introduce,
   Me,
-  Moments,
+  ReplaySteps,
   NewTable,
   Problem,
   ReplayInfo,
   Site,
-  Story,
+  EarlierSteps,
   Study,
-  TableLine,
+  TableSummary,
   TableOpened,
   Tree,
 } from "./wire";
 
-/** A request that was refused, or that nobody answered (`no-answer`). */
+/** A request that was refused, or that got no answer (`no-answer`). */
 export class Refused extends Error {
   readonly problem: Problem;
 
@@ -25,10 +25,10 @@ export class Refused extends Error {
   }
 }
 
-/** A request that has no answer after so long gets none: a phone in a tunnel would wait for ever. */
+/** A request without an answer is given up after this many milliseconds. */
 const PATIENCE = 60_000;
 
-/** Ask the server; throws `Refused`. */
+/** Send a request to the server; throws `Refused`. */
 export async function request<T>(path: string, send?: unknown): Promise<T> {
   const asked: RequestInit =
     send === undefined
@@ -40,13 +40,15 @@ export async function request<T>(path: string, send?: unknown): Promise<T> {
         };
   const signal = AbortSignal.timeout(PATIENCE);
   const answer = await fetched(fetch(`/api${path}`, { ...asked, signal }));
-  // A proxy or a café's network in between answers with a page of its own.
+  // A proxy or a public Wi-Fi in between may answer with a page of its own.
   const said: unknown = await fetched(answer.json());
   if (answer.ok) return said as T;
   throw new Refused(said as Problem);
 }
 
-/** What comes over the network, also a part of this client; throws `Refused` if it does not. */
+/**
+ * Wait for data or a part of this client from the network; throws `Refused` if it does not arrive.
+ */
 export async function fetched<T>(thing: Promise<T>): Promise<T> {
   try {
     return await thing;
@@ -66,33 +68,35 @@ export const site = (): Promise<Site> => request("/site");
 export const me = (): Promise<Me> => request("/me");
 export const introduce = (name: string): Promise<Me> =>
   request("/me", { name } satisfies Introduce);
-/** Make the cookie of this browser worth nothing. */
+/** Make this browser's cookie invalid. */
 export const forgetMe = (): Promise<Me> => request("/me/forget", {});
-export const publicTables = (): Promise<readonly TableLine[]> => request("/tables");
+export const publicTables = (): Promise<readonly TableSummary[]> => request("/tables");
 export const openTable = (table: NewTable): Promise<TableOpened> => request("/tables", table);
-export const tableLine = (code: string): Promise<TableLine> => request(`/tables/${code}`);
+export const tableSummary = (code: string): Promise<TableSummary> => request(`/tables/${code}`);
 
-/** Steps of a running game before `before`, as seen from a seat of mine or by a spectator. */
-export function story(code: string, before: number, seat: number | null): Promise<Story> {
+/**
+ * Steps of a running match before `before`, as one of this guest's seats or a spectator sees them.
+ */
+export function story(code: string, before: number, seat: number | null): Promise<EarlierSteps> {
   return request(`/tables/${code}/story?${query({ before, seat })}`);
 }
 
 export const replay = (play: string): Promise<ReplayInfo> => request(`/plays/${play}`);
 
-/** Frames `first` to `last` of a game, as seen from a seat or by a spectator. */
+/** The replay steps `first` to `last` of a match, as a seat or a spectator sees them. */
 export function moments(
   play: string,
   seat: number | null,
   first: number,
   last: number,
-): Promise<Moments> {
+): Promise<ReplaySteps> {
   return request(`/plays/${play}/moments?${query({ seat, first, last })}`);
 }
 
-/** All games that go on from one another, this one among them. */
+/** All matches that continue one another, including this one. */
 export const tree = (play: string): Promise<Tree> => request(`/plays/${play}/tree`);
 
-/** A game that is over, looked back upon from a seat, as far as that is worked out. */
+/** The analysis of a finished match from one seat, as far as it is computed. */
 export function study(play: string, seat: number): Promise<Study> {
   return request(`/plays/${play}/study?${query({ seat })}`);
 }

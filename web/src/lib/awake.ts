@@ -1,4 +1,4 @@
-/** A screen that nobody touches must not go dark, where the browser can be asked for that. */
+/** Keep the screen from going dark, if the browser supports that. */
 
 /** Keep the screen on until the returned function is called. */
 export function keepAwake(): () => void {
@@ -12,7 +12,7 @@ export function keepAwake(): () => void {
     try {
       lock = await navigator.wakeLock.request("screen");
     } catch {
-      lock = null; // a low battery refuses: then the screen goes dark as it always did
+      lock = null; // a low battery refuses; the screen then goes dark as usual
     }
   }
   const again = (): void => void ask();

@@ -1,7 +1,7 @@
-/** What bots are called: names of the thirties, in the language of who seats them. */
+/** Names of bots, in the language of the player who seats them. */
 import type { Words } from "./texts";
 
-/** Names that nobody at the table has yet, as many as are wanted. */
+/** As many names as wanted that are not taken at the table. */
 export function botNames(words: Words, count: number, taken: readonly string[] = []): string[] {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   const offered = words.say("bot-names").split(",");

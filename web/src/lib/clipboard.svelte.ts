@@ -1,17 +1,17 @@
-/** Copying, also where plain HTTP gives a page no clipboard. */
+/** Copying text, also over plain HTTP, where a page has no clipboard. */
 
-/** Milliseconds in which a sentence is read. */
+/** How long the result of copying is shown, in milliseconds. */
 const READING_TIME = 6000;
 
-/** What came of copying, until it was read. */
+/** The result of copying, shown for a while. */
 export class Copying {
   outcome: "copied" | "not-copied" | null = $state(null);
   #reading: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is selected for it stands `beside` the button that was pressed. */
+  /** Copy a text; a temporary field for it is added `beside` the pressed button. */
   async copy(text: string, beside: HTMLElement): Promise<void> {
     clearTimeout(this.#reading);
-    this.outcome = null; // what is said again is heard again
+    this.outcome = null; // so that a screen reader reads the same result again
     this.outcome = (await copied(text, beside)) ? "copied" : "not-copied";
     this.#reading = setTimeout(() => (this.outcome = null), READING_TIME);
   }
@@ -26,11 +26,11 @@ async function copied(text: string, beside: HTMLElement): Promise<boolean> {
   }
 }
 
-/** As by Ctrl+C; in an open dialog only what is within it can be selected. */
+/** Copy as Ctrl+C does; in an open dialog only text within it can be selected. */
 function copySelected(text: string, beside: HTMLElement): boolean {
   const field = document.createElement("textarea");
   field.className = "unseen";
-  field.readOnly = true; // no keyboard on a phone
+  field.readOnly = true; // so that phones show no keyboard
   field.value = text;
   beside.after(field);
   field.focus({ preventScroll: true });

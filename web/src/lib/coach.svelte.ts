@@ -1,8 +1,8 @@
-/** What the help agreed at a table works out: asked for each step, shown beside that step only. */
+/** Advice of the coach: asked for each step, shown with that step only. */
 import type { Shown } from "./showing";
 import type { Advised } from "./wire";
 
-/** A moment of a game as one seat sees it. */
+/** A step as one seat sees it. */
 interface Sight {
   readonly play: string;
   readonly seq: number;
@@ -11,16 +11,16 @@ interface Sight {
 
 export class Coach {
   #said: (Sight & { readonly advice: unknown }) | null = $state.raw(null);
-  /** The last question: its command, and for which sight. */
+  /** The last request: its command, and the step and seat it is about. */
   #asked: { readonly id: string; readonly sight: Sight } | null = null;
 
-  /** The advice for what is shown; null: there is none, or not yet. */
+  /** The advice for the step that is shown; null if there is none yet. */
   of(shown: Shown | null): unknown {
     if (!shown || !this.#said || !alike(this.#said, sightOf(shown))) return null;
     return this.#said.advice;
   }
 
-  /** Ask about what is shown, once; `ask` says it to the table and gives the command's id. */
+  /** Request advice about the shown step, once; `ask` sends the command and returns its id. */
   consult(shown: Shown, ask: () => string): void {
     const sight = sightOf(shown);
     if (this.#said && alike(this.#said, sight)) return;
@@ -28,13 +28,13 @@ export class Coach {
     this.#asked = { id: ask(), sight };
   }
 
-  /** The answer says itself which step it is about: the table may have moved on meanwhile. */
+  /** Store an answer; it names its step, because the table may have moved on. */
   hear({ id, seq, advice }: Advised): void {
-    if (this.#asked?.id !== id) return; // of another seat, or older than what was asked since
+    if (this.#asked?.id !== id) return; // of another seat, or older than the last request
     this.#said = { ...this.#asked.sight, seq, advice };
   }
 
-  /** Somebody else may look now, or the line was broken: what was asked before is void. */
+  /** Forget the pending request: the viewer changed, or the connection was lost. */
   begin(): void {
     this.#asked = this.#said = null;
   }

@@ -1,12 +1,12 @@
 /**
- * The socket of one table. Every command is kept until it is answered; after a break the
- * connection comes back by itself, says `hello` with the last step it knows and repeats what was
- * not answered, under the same ids, so that nothing happens twice.
+ * The socket of one table. Every command is kept until it is answered. After a break the connection
+ * comes back by itself, sends `hello` with the last step it knows, and repeats the unanswered
+ * commands under the same ids, so that the server carries out each of them once.
  */
 import { commandId } from "./ids";
 import type { AnyCommand, AnyPush, Gone, Hello } from "./wire";
 
-/** A command without its id: the connection gives it one. */
+/** A command without its id; the connection adds one. */
 export type Wish = AnyCommand extends infer C
   ? C extends AnyCommand
     ? Omit<C, "id">
@@ -15,41 +15,43 @@ export type Wish = AnyCommand extends infer C
 
 export type Link = "connecting" | "open" | "lost" | "over";
 
-/** Why a line does not come back: the table said so, or the server no longer knows this browser. */
+/**
+ * Why a connection does not come back: the table said so, or the server does not know this browser.
+ */
 export type Ending = Gone["why"] | "unknown_guest";
 
-/** Who listens. */
+/** The object that handles the pushes of a connection. */
 export interface Listener {
-  /** What to say first, each time the line is up: who I am and what I know. */
+  /** The contents of the first message, each time the socket opens: identity and known state. */
   hello(): Omit<Hello, "id" | "type">;
-  /** `to` is the command of this browser that the push answers. */
+  /** Handle a push; `to` is this browser's command that it answers. */
   hear(push: AnyPush, to?: AnyCommand): void;
   linkIs(state: Link, why?: Ending): void;
 }
 
 export type SocketMaker = (address: string) => WebSocket;
 
-/** A line that has been silent for so long is asked whether it is still good. */
+/** After this many silent milliseconds the connection is tested with a ping. */
 const SILENCE = 20_000;
-/** A line that does not answer for so long is dead, whatever the browser believes … */
+/** A connection that does not answer for this long is dead, whatever the browser reports … */
 const PATIENCE = 8_000;
-/** … but who has failed already may be far away: a welcome needs its time on a slow line. */
+/** … but after a failure wait longer: a welcome takes time on a slow network. */
 const LONGEST_PATIENCE = 30_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-/** A line that has held for so long is good: the next break is a new one. */
+/** After this many milliseconds a connection counts as stable, and the retry delay starts over. */
 const STEADY = 5_000;
 
-/** Close codes of the server: it wants a name first; the table fell over a command. */
+/** Close codes of the server: the guest must give a name first; a command crashed the table. */
 const UNKNOWN_GUEST = 4401;
 const CRASHED = 1011;
-/** A command with which a table fell so often is not said again. */
+/** A command that crashed the table this often is not sent again. */
 const MOST_CRASHES = 2;
 
-/** A command that waits for its answer. */
+/** A command without an answer so far. */
 interface Unanswered {
   readonly command: AnyCommand;
-  /** On the line that is up now. */
+  /** It was sent on the present socket. */
   sent: boolean;
   crashes: number;
 }
@@ -78,7 +80,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Say something; returns its id. Before the welcome it waits. */
+  /** Send a command and return its id; it waits until the table has welcomed this browser. */
   say(wish: Wish): string {
     const command = { ...wish, id: commandId() } as AnyCommand;
     const unanswered = { command, sent: false, crashes: 0 };
@@ -87,19 +89,19 @@ export class Connection {
     return command.id;
   }
 
-  /** Commands of these kinds that have not been answered are not said again. */
+  /** Do not send unanswered commands of these kinds again. */
   withdraw(...kinds: readonly AnyCommand["type"][]): void {
     for (const [id, { command }] of this.#unanswered) {
       if (kinds.includes(command.type)) this.#unanswered.delete(id);
     }
   }
 
-  /** Say `hello` anew on the same line: to look from another seat. */
+  /** Send `hello` again on the same socket, to change the viewer's seat. */
   greet(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#greet();
   }
 
-  /** Hang up for good. */
+  /** Close the connection for good. */
   close(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#steady);
@@ -108,7 +110,7 @@ export class Connection {
     removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#turn);
     const socket = this.#socket;
-    this.#socket = null; // what it still says is not heard
+    this.#socket = null; // later messages of this socket are ignored
     socket?.close(1000);
   }
 
@@ -152,7 +154,7 @@ export class Connection {
     else this.#drop(); // not let in: come again later
   }
 
-  /** The command that has been answered; it will not be said again. */
+  /** Remove an answered command from the queue and return it. */
   #answered(id: string): AnyCommand | undefined {
     if (id === this.#greeting?.id) return this.#greeting;
     const answered = this.#unanswered.get(id);
@@ -160,7 +162,7 @@ export class Connection {
     return answered?.command;
   }
 
-  /** The table knows us again: the line is good, and what was not answered is said again. */
+  /** After a welcome: send the unanswered commands again. */
   #resume(): void {
     this.#welcomed = true;
     clearTimeout(this.#steady);
@@ -171,7 +173,7 @@ export class Connection {
     }
   }
 
-  /** Something was heard: the line is good, and is asked again after a silence. */
+  /** After any message: the connection works; test it again after a silence. */
   #listen(): void {
     this.#rest();
     this.#silence = setTimeout(this.#ping, SILENCE);
@@ -187,7 +189,7 @@ export class Connection {
     this.#patience = undefined;
   }
 
-  /** Do not wait for a line that is dead: a good-bye would not come through either. */
+  /** Abandon a dead socket without a closing handshake, which would not get through. */
   readonly #drop = (): void => {
     const dead = this.#socket;
     if (dead === null) return;
@@ -196,7 +198,7 @@ export class Connection {
     this.#lost();
   };
 
-  /** The line was closed from the other side, or by the browser. */
+  /** The server or the browser closed the socket. */
   #closed(code: number): void {
     if (code === UNKNOWN_GUEST) {
       this.#finish("unknown_guest");
@@ -206,7 +208,7 @@ export class Connection {
     this.#lost();
   }
 
-  /** The table fell: what it had not answered may be why, and must not bring it down for ever. */
+  /** The table crashed: an unanswered command may be the cause and must not crash it forever. */
   #blame(): void {
     for (const unanswered of [...this.#unanswered.values()].filter(({ sent }) => sent)) {
       unanswered.crashes += 1;
@@ -230,21 +232,24 @@ export class Connection {
     }, this.#wait());
   }
 
-  /** Longer each time, and never at the same moment as everybody else. */
+  /**
+   * The delay before the next try: longer each time, and random so that clients do not come at
+   * once.
+   */
   #wait(): number {
     const whole = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries);
     this.#tries += 1;
     return whole / 2 + Math.random() * (whole / 2);
   }
 
-  /** The network or the person came back: wait for no timer, and trust no line that slept. */
+  /** The network or the page came back: retry at once, and distrust a socket that slept. */
   readonly #hurry = (): void => {
     const away = this.#socket === null || this.#socket.readyState === WebSocket.CLOSED;
     if (away) this.#connect();
     else if (this.#welcomed) this.#ping();
   };
 
-  /** The person turned to this page or away from it. */
+  /** The page became visible or hidden. */
   readonly #turn = (): void => {
     if (document.visibilityState === "visible") this.#hurry();
   };
@@ -253,11 +258,11 @@ export class Connection {
     unanswered.sent = this.#send(unanswered.command);
   }
 
-  /** Whether it could be sent. */
+  /** Send a command; returns false if no socket is open. */
   #send(command: AnyCommand): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(command));
-    if (command.type !== "coach") this.#bePatient(); // a coach may think for long
+    if (command.type !== "coach") this.#bePatient(); // advice may take long to compute
     return true;
   }
 
@@ -266,7 +271,7 @@ export class Connection {
     this.#patience ??= setTimeout(this.#drop, patience);
   }
 
-  /** There is no use in coming back. */
+  /** End the connection without further tries. */
   #finish(why: Ending): void {
     this.close();
     this.#listener.linkIs("over", why);

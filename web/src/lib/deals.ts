@@ -1,7 +1,7 @@
-/** The seals and salts this browser saw before each deal, to hold the table to them afterwards. */
+/** The seals and salts that this browser saw before each deal, to verify the deal afterwards. */
 import { recall, remember } from "./memory";
 
-/** What this browser knew of a deal before it was dealt; salts by number of the seat. */
+/** What this browser knew about a deal beforehand; salts by seat. */
 export interface Deal {
   readonly commitment: string;
   readonly salts: Readonly<Record<string, string>>;
@@ -20,17 +20,17 @@ export function dealOf(commitment: string): Deal | null {
   return deals().find((deal) => deal.commitment === commitment) ?? null;
 }
 
-/** Remember that this commitment was there before its deal. */
+/** Remember that this commitment was published before its deal. */
 export function rememberSeal(commitment: string): void {
   if (dealOf(commitment) === null) keep({ commitment, salts: {} });
 }
 
-/** Remember the salt that the table took from a seat for the deal of this commitment. */
+/** Remember the salt that the table accepted from a seat for the deal of this commitment. */
 export function rememberSalt(commitment: string, seat: number, salt: string): void {
   keep({ commitment, salts: { ...dealOf(commitment)?.salts, [seat]: salt } });
 }
 
-/** Who has stood up shares in the luck of this deal no longer. */
+/** Forget the salts of a deal, because their player left the seat. */
 export function forgetSalts(commitment: string): void {
   const deal = dealOf(commitment);
   if (deal && Object.keys(deal.salts).length > 0) keep({ commitment, salts: {} });

@@ -1,9 +1,11 @@
-/** The luck of a live table, drawn again: the same few lines as `omerta.kernel.chance.Fair`. */
+/**
+ * The chance draws of a live table, repeated: the same algorithm as `omerta.kernel.chance.Fair`.
+ */
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import type { Draw, Luck } from "./wire.ts";
+import type { Draw, Draws } from "./wire.ts";
 
 const WORD = 2 ** 32;
 const WORDS_IN_A_BLOCK = 8;
@@ -13,7 +15,7 @@ export function commitmentOf(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/** Luck from a secret and every seat's salt, in the order in which the table drew it. */
+/** Chance from the secret and all seats' salts, in the order in which the table drew. */
 export class Fair {
   readonly #key: Uint8Array;
   #block = new Uint8Array();
@@ -23,7 +25,7 @@ export class Fair {
     this.#key = hmac(sha256, hexToBytes(secret), utf8ToBytes(salts.join("\n")));
   }
 
-  /** A whole number from 0 to n-1; words that would bring a bias are skipped. */
+  /** A number from 0 to n-1; random words that would cause a bias are skipped. */
   below(n: number): number {
     for (;;) {
       const word = this.#word();
@@ -54,22 +56,22 @@ export class Fair {
   }
 }
 
-/** One use of luck, drawn again: what the table says came of it, and whether it does. */
+/** One repeated draw: the result that the table reported, and whether it is the same. */
 export interface Redrawn {
   readonly draw: Draw;
   readonly agrees: boolean;
 }
 
-/** Every draw and shuffle of a game again, in order. */
-export function redraw(secret: string, salts: readonly string[], luck: Luck): Redrawn[] {
+/** Repeat all draws and shuffles of a match in order. */
+export function redraw(secret: string, salts: readonly string[], luck: Draws): Redrawn[] {
   const fair = new Fair(secret, salts);
   return luck.draws.map((draw) => ({ draw, agrees: agrees(fair, draw) }));
 }
 
 /**
- * The things as a shuffle leaves them; null: it was of others. They stand in an order that this
- * browser knows by itself: what they are called in the draw, and in which order they are named
- * there, is the table's word alone, by which it could deal whatever it likes.
+ * The items in the order of a shuffle, or null if the shuffle was of other items. The caller passes
+ * the items in an order that this browser knows by itself, because the names and the order in the
+ * draw come from the table, which could otherwise deal whatever it likes.
  */
 export function shuffledBy(
   draw: Draw | null | undefined,

@@ -1,12 +1,12 @@
-/** Where the keyboard is: the focus is never lost with the thing that had it. */
+/** Keyboard focus: it is never lost when the focused element disappears. */
 import type { Attachment } from "svelte/attachments";
 
-/** Nothing has the focus that one could press. */
+/** True if no control has the focus. */
 export function isAdrift(): boolean {
   return document.activeElement?.matches("body, main") ?? true;
 }
 
-/** The focus on a part of the page, also on one that is no control; the page stays where it is. */
+/** Focus a part of the page, even if it is not a control, without scrolling. */
 function focusOn(part: HTMLElement): void {
   if (part.tabIndex < 0) part.tabIndex = -1;
   part.focus({ preventScroll: true });
@@ -16,7 +16,7 @@ function isLost(): boolean {
   return document.activeElement === document.body;
 }
 
-/** Call what comes back when something goes: the focus returns from it to what has it now. */
+/** Remember the focused element; the returned function gives the focus back to it. */
 export function returning(): () => void {
   const before = document.activeElement;
   return () => {
@@ -27,7 +27,7 @@ export function returning(): () => void {
   };
 }
 
-/** Where a control that goes while it has the focus leaves it to one beside it, or to the place itself. */
+/** If a focused control disappears, give the focus to a control beside it or to this element. */
 export function keepsFocus(beside?: string): Attachment<HTMLElement> {
   return (place) => {
     let last: EventTarget | null = null;
@@ -50,7 +50,7 @@ export function keepsFocus(beside?: string): Attachment<HTMLElement> {
 
 let arrived = false;
 
-/** The heading of a page: who comes from another one begins to read here. */
+/** Focus the heading of a new page, so that screen readers begin there. */
 export function heading(title: HTMLElement): void {
   if (arrived && isLost()) focusOn(title);
   arrived = true;

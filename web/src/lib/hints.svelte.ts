@@ -1,4 +1,4 @@
-/** Hints that were read, each given once, and games that need none any more, by their ids. */
+/** Hints that were read, each shown once, and the games that show none, by their ids. */
 import { recall, remember } from "./memory";
 import { choose, settings } from "./settings.svelte";
 
@@ -14,17 +14,17 @@ export function readHint(hint: string): void {
   if (!wasRead(hint)) keep([...seen, hint]);
 }
 
-/** Each is given once more, in every game. */
+/** Show every hint again, in every game. */
 export function forgetHints(): void {
   keep([]);
 }
 
-/** Whether a game gives hints. */
+/** True if a game shows hints. */
 export function isHinted(game: string): boolean {
   return settings.hints && !wasRead(game);
 }
 
-/** Give the hints of one game, all of them, or give none. */
+/** Show all hints of one game again, or none. */
 export function giveHints(game: string, on: boolean): void {
   if (!on) {
     readHint(game);

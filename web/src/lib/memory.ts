@@ -1,20 +1,20 @@
-/** What this browser keeps between visits. A browser that keeps nothing only forgets sooner. */
+/** Values this browser keeps between visits, or until the page closes if storage is unavailable. */
 
-/** What could not be kept, until the page closes. */
+/** Values that could not be stored, until the page closes. */
 const passing = new Map<string, string>();
 
-/** The value kept under this name, or null. */
+/** The value stored under a name, or null. */
 export function recall(name: string): unknown {
   const text = read(name);
   if (text === null) return null;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return null; // written by another version: as good as never written
+    return null; // written by another version, so ignored
   }
 }
 
-/** Keep a value under this name. */
+/** Store a value under a name. */
 export function remember(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
@@ -25,13 +25,13 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
-/** Keep nothing any more. */
+/** Delete everything that is stored. */
 export function forgetAll(): void {
   passing.clear();
   try {
     localStorage.clear();
   } catch {
-    // What keeps nothing has nothing to forget.
+    // A browser without storage has nothing to delete.
   }
 }
 

@@ -1,8 +1,8 @@
-/** "Your turn" for somebody who looks elsewhere: the title blinks, the system tells it. */
+/** "Your turn" for a player who looks elsewhere: a blinking title and a system notification. */
 
 const BLINK = 1000;
 let blinking: ReturnType<typeof setInterval> | undefined;
-/** What the system shows of us. */
+/** The notification that the system shows now. */
 let shown: Notification | null = null;
 let quiet = "Omertà";
 
@@ -12,7 +12,7 @@ export function title(text: string): void {
   if (blinking === undefined) document.title = quiet;
 }
 
-/** Blink with a text until the page is seen again; nothing secret belongs in it. */
+/** Blink with a text until the page is visible again; the text must contain nothing secret. */
 export function call(text: string, system: boolean): void {
   rest();
   if (document.visibilityState === "visible" && document.hasFocus()) return;
@@ -27,11 +27,11 @@ function notify(body: string): void {
   try {
     shown = new Notification(quiet, { body });
   } catch {
-    // Phones leave this to service workers and throw: there the title must do.
+    // Phones reserve this for service workers and throw; the blinking title must do.
   }
 }
 
-/** Stop calling: the title stands still, and what the system shows goes, so that the next is news. */
+/** Stop blinking and close the notification, so that the next one is shown as new. */
 export function rest(): void {
   clearInterval(blinking);
   blinking = undefined;
@@ -46,7 +46,7 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") rest();
 });
 
-/** Whether this browser can notify at all: over plain HTTP most cannot. */
+/** True if this browser can show notifications; most cannot over plain HTTP. */
 export function possible(): boolean {
   return "Notification" in window && isSecureContext;
 }
@@ -55,7 +55,7 @@ function allowed(): boolean {
   return possible() && Notification.permission === "granted";
 }
 
-/** Ask the person; only from a gesture. */
+/** Ask for permission; call it only from a user gesture. */
 export async function ask(): Promise<boolean> {
   if (!possible()) return false;
   return (await Notification.requestPermission()) === "granted";

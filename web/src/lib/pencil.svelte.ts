@@ -1,9 +1,9 @@
-/** Private remarks on things of the board: what the table keeps, and what is on its way there. */
+/** Private remarks on things of the board: those the server has, and those on their way. */
 import type { Pencilled } from "./wire";
 
 export type Remarks = Readonly<Record<string, string>>;
 
-/** A remark the table has not answered yet. */
+/** A remark that the server has not answered yet. */
 interface Fresh {
   readonly id: string;
   readonly at: string;
@@ -14,39 +14,39 @@ export class Pencil {
   #kept: Remarks = $state.raw({});
   #fresh: readonly Fresh[] = $state.raw([]);
 
-  /** The remarks as their writer sees them: what is on its way counts as written. */
+  /** The remarks as their writer sees them, including those on their way. */
   readonly remarks: Remarks = $derived(this.#fresh.reduce(written, this.#kept));
 
-  /** The table tells all remarks of the seat looked from; `same` if it was looked from before. */
+  /** Take over the remarks of the viewer's seat; `same` if the seat did not change. */
   begin(kept: Remarks, same: boolean): void {
     this.#kept = kept;
     if (!same) this.#fresh = [];
   }
 
-  /** I wrote it; `id` is the command that brings it to the table. */
+  /** Add a remark of this browser; `id` is the command that carries it. */
   write(fresh: Fresh): void {
     this.#fresh = [...this.#fresh, fresh];
   }
 
-  /** The table has taken this remark of mine. */
+  /** The server accepted a remark. */
   taken(id: string): void {
     const remark = this.#fresh.find((each) => each.id === id);
     if (remark) this.#kept = written(this.#kept, remark);
     this.refused(id);
   }
 
-  /** The table did not take it: it is not written. */
+  /** The server refused a remark; it is dropped. */
   refused(id: string): void {
     this.#fresh = this.#fresh.filter((each) => each.id !== id);
   }
 
-  /** Another window of this browser wrote it. */
+  /** A remark arrived that was written in another window of this browser. */
   hear(remark: Pencilled): void {
     this.#kept = written(this.#kept, remark);
   }
 }
 
-/** The remarks with one more; an empty one is rubbed out. */
+/** The remarks with one more; an empty text deletes a remark. */
 function written(remarks: Remarks, { at, text }: Omit<Fresh, "id">): Remarks {
   const others = Object.entries(remarks).filter(([where]) => where !== at);
   return Object.fromEntries(text === "" ? others : [...others, [at, text]]);

@@ -1,4 +1,4 @@
-/** What this browser remembers of the person: the name, and how they like a quick game. */
+/** What this browser remembers of the player: the name, and the choices of a quick match. */
 import { introduce, me, Refused } from "./api";
 import { recall, remember } from "./memory";
 
@@ -6,32 +6,32 @@ const NAME = "omerta.name";
 const QUICK = "omerta.quick";
 export const LONGEST_NAME = 20;
 
-/** A game against bots as it was chosen last for this game. */
+/** The last choices for a match against bots, by game. */
 export interface Quick {
   readonly rivals: number;
   readonly level: string;
 }
 
-/** The name used last in this browser, "" if none. */
+/** The name used last in this browser, or "". */
 export function lastName(): string {
   const name = recall(NAME);
   return typeof name === "string" ? name.slice(0, LONGEST_NAME) : "";
 }
 
-/** Tell the server a name; a browser that keeps no cookies is as unknown as before. */
+/** Give the server a name; a browser that keeps no cookies stays unknown. */
 export async function beIntroduced(name: string): Promise<void> {
   await introduce(name);
   if ((await me()).guest === null) throw new Refused({ code: "cookies-needed", params: {} });
 }
 
-/** Tell the server my name, and remember it. */
+/** Give the server the player's name, and remember it. */
 export async function beCalled(name: string): Promise<void> {
   const wanted = name.trim().slice(0, LONGEST_NAME);
   await beIntroduced(wanted);
   remember(NAME, wanted);
 }
 
-/** Be known to the server, under the last name or this one. */
+/** Make sure that the server knows this browser, under the last name or the given one. */
 export async function beKnown(otherwise: string): Promise<void> {
   if ((await me()).guest === null) await beCalled(lastName() || otherwise);
 }

@@ -1,4 +1,4 @@
-/** Which page the address means, and how to go to another without loading the document again. */
+/** The page that an address stands for, and navigation without reloading the document. */
 import { normalise } from "./ids";
 
 export type Route =
@@ -48,7 +48,7 @@ function decoded(part: string): string {
 
 const place = $state({ path: location.pathname, hash: location.hash });
 
-/** The page shown now. */
+/** The current page. */
 export function route(): Route {
   return routeOf(place.path);
 }
@@ -58,7 +58,7 @@ export function hash(): string {
   return place.hash.slice(1);
 }
 
-/** The mark of a page that was reached from another one of this site. */
+/** Marks history entries that were reached from another page of this site. */
 const WITHIN = "within";
 
 /** Go to another page of this site. */
@@ -68,16 +68,16 @@ export function visit(address: string): void {
   scrollTo(0, 0);
 }
 
-/** Go where somebody came from; who came from elsewhere, as in a new tab, goes to the start page. */
+/** Go back, or to the start page if the visitor came from elsewhere. */
 export function back(): void {
   if (history.state === WITHIN) history.back();
   else visit("/");
 }
 
-/** Pages that the server itself makes. */
+/** Paths that the server itself answers with pages. */
 const SERVED = ["/api/", "/paper/"];
 
-/** Follow a link within the page; whoever wants a new tab still gets one. */
+/** Follow a link within the page, unless the user asks for a new tab. */
 export function go(event: MouseEvent, address: string): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -86,7 +86,7 @@ export function go(event: MouseEvent, address: string): void {
   visit(address);
 }
 
-/** Read the address anew, after the browser's own back and forward too. */
+/** Read the address again, also after the browser's back and forward buttons. */
 export function arrive(): void {
   place.path = location.pathname;
   place.hash = location.hash;

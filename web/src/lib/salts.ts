@@ -1,23 +1,23 @@
-/** The share that this browser's seats have in the luck of the next deal. */
+/** The salts of this browser's seats for the next deal. */
 import type { Wish } from "./connection";
 import { forgetSalts, rememberSalt, rememberSeal } from "./deals";
 import { randomHex } from "./ids";
 import type { AddSalt, TableInfo } from "./wire";
 
-/** Refusals that have nothing to do with the salt: it may be taken a moment later. */
+/** Temporary refusals: the salt may be accepted a moment later. */
 const PASSING: readonly string[] = ["too-fast", "not-saved"];
 const MOMENT = 1_000;
 
 export class Salts {
   readonly #say: (wish: Wish) => void;
-  /** Salts that the table has neither taken nor refused yet, by deal and seat. */
+  /** Salts that are sent and not answered yet, by deal and seat. */
   readonly #underway = new Set<string>();
 
   constructor(say: (wish: Wish) => void) {
     this.#say = say;
   }
 
-  /** Bring a salt for each of these seats of mine that the table has none of. */
+  /** Send a salt for each of this browser's seats that has given none. */
   bring({ seats, commitment, phase }: TableInfo, mine: readonly number[]): void {
     if (phase === "playing") return;
     rememberSeal(commitment);
@@ -30,13 +30,15 @@ export class Salts {
     }
   }
 
-  /** Only a salt that the table took can be found again in its luck. */
+  /** Remember a salt once the server accepted it; only such salts influence the deal. */
   taken(command: AddSalt): void {
     this.#underway.delete(placeOf(command));
     rememberSalt(command.commitment, command.seat, command.salt);
   }
 
-  /** Another tab was first, the seat or the deal is another one by now, or it was a bad moment. */
+  /**
+   * Handle a refused salt: another tab was first, the seat or the deal changed, or try again later.
+   */
   refused(command: AddSalt, code: string): void {
     if (!PASSING.includes(code)) {
       this.#underway.delete(placeOf(command));

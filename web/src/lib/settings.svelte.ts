@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser; remembered in localStorage. */
+/** The preferences of this browser, stored in localStorage. */
 import { LANGUAGES } from "./texts";
 import type { Language } from "./texts";
 import { recall, remember } from "./memory";
@@ -8,25 +8,25 @@ export const THEMES = ["system", "dark", "light"] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 export type Theme = (typeof THEMES)[number];
 
-/** Everything that can be set. */
+/** All preferences. */
 export interface Choices {
   language: Language;
   theme: Theme;
   text: TextSize;
-  /** false: nothing moves, whatever the system says. */
+  /** False: nothing moves, whatever the system setting is. */
   motion: boolean;
   sound: boolean;
   volume: number;
   /** Larger letters on marks of colour. */
   marks: boolean;
-  /** Single-key shortcuts. */
+  /** Single-key shortcuts are on. */
   keys: boolean;
   notify: boolean;
-  /** Hints on the board for a newcomer. */
+  /** Boards show hints for newcomers. */
   hints: boolean;
   /** The announcer of a game speaks. */
   voice: boolean;
-  /** A television shows what all may know: this device only what is its person's. */
+  /** A television shows the public board, so this device shows only what its player needs. */
   television: boolean;
 }
 
@@ -51,7 +51,7 @@ function usual(): Choices {
   };
 }
 
-/** The choices as they were kept; what does not fit any more takes its usual value. */
+/** The stored preferences; values that are invalid now are replaced by their defaults. */
 export function kept(raw: unknown): Choices {
   const given = (typeof raw === "object" && raw !== null ? raw : {}) as Partial<Choices>;
   const choices = usual();
@@ -72,16 +72,16 @@ export function kept(raw: unknown): Choices {
   };
 }
 
-/** The choices, reactive to read; `choose` changes them. */
+/** The preferences, reactive to read; `choose` changes them. */
 export const settings: Choices = $state(kept(recall(PLACE)));
 
-/** Change some choices and remember them. */
+/** Change some preferences and store them. */
 export function choose(changed: Partial<Choices>): void {
   Object.assign(settings, changed);
   remember(PLACE, $state.snapshot(settings));
 }
 
-// What is chosen in another tab is chosen here: what this one keeps later must not undo it.
+// Follow changes in other tabs, so that storing from this tab does not revert them.
 addEventListener("storage", ({ key }) => {
   if (key === PLACE) Object.assign(settings, kept(recall(PLACE)));
 });
@@ -92,12 +92,12 @@ const system = $state({ calm: calm.matches, bright: bright.matches });
 calm.addEventListener("change", () => (system.calm = calm.matches));
 bright.addEventListener("change", () => (system.bright = bright.matches));
 
-/** Whether things may move: the system and the person both must want it. */
+/** True if animations are wanted by both the system and the preferences. */
 export function moves(): boolean {
   return settings.motion && !system.calm;
 }
 
-/** Write the choices on the document, where the style sheets read them. */
+/** Write the preferences on the document element, where the style sheets read them. */
 export function dress(root: HTMLElement): void {
   const light = settings.theme === "light" || (settings.theme === "system" && system.bright);
   root.dataset["theme"] = light ? "light" : "dark";

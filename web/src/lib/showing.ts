@@ -1,17 +1,17 @@
-/** What the screen shows of a game, and when: steps wait for their animation, but not for long. */
+/** What the screen shows of a match and when: steps wait for their animation, but not for long. */
 import type { AnyView } from "../games/module";
 import type { Tagged } from "./texts";
-import type { Caution, ClockInfo, PlayInfo, Step } from "./wire";
+import type { Caution, ClockInfo, MatchInfo, StepAdded } from "./wire";
 
 /**
- * A clock as this browser runs it: it `ends` by `Date.now()`, or stands at `left`.
- * `performance.now()` would not do: it stands still while a phone sleeps.
+ * A clock as this browser runs it: it ends at `ends` by `Date.now()`, or is paused with `left`.
+ * `performance.now()` would not do, because it stops while a phone sleeps.
  */
 export interface Countdown extends ClockInfo {
   readonly ends: number;
 }
 
-/** A moment of a game: how things stand, and the events that led there. */
+/** A state of a match, with the events that led to it. */
 export interface Shown {
   readonly play: string;
   readonly seq: number;
@@ -23,21 +23,21 @@ export interface Shown {
   readonly clock: Countdown | null;
 }
 
-/** A push with its clock started: the moment it came is the moment it counts from. */
-export function shownFrom(push: PlayInfo | Step): Shown {
+/** The state in a push; its clock starts at the moment of arrival. */
+export function shownFrom(push: MatchInfo | StepAdded): Shown {
   const { play, seq, waiting, undo, cautions } = push;
   const events = "told" in push ? (push.told.events as readonly Tagged[]) : [];
   const clock = push.clock && countdown(push.clock);
   return { play, seq, view: push.view as AnyView, events, waiting, undo, cautions, clock };
 }
 
-/** The view after a step: whole at the deal, later what changed of fields and in lists. */
-export function renewed(view: AnyView | null, { seq, view: fields, entries }: Step): AnyView {
+/** The view after a step: complete at the deal, later only changed fields and list entries. */
+export function renewed(view: AnyView | null, { seq, view: fields, entries }: StepAdded): AnyView {
   if (seq === 0) return fields as AnyView;
   const whole: Record<string, unknown> = { ...view, ...(fields as Partial<AnyView>) };
   for (const [name, changed] of Object.entries(entries)) {
     const list = whole[name] as readonly unknown[];
-    whole[name] = Object.assign([...list], changed); // by place; one beyond the end makes it longer
+    whole[name] = Object.assign([...list], changed); // by index; an index beyond the end extends the list
   }
   return whole as unknown as AnyView;
 }
@@ -46,26 +46,26 @@ export function countdown(clock: ClockInfo): Countdown {
   return { ...clock, ends: Date.now() + clock.left };
 }
 
-/** Milliseconds that are left; never more than at first, also where `now` was read before that. */
+/** The milliseconds left; never more than at the start, even if `now` was read before it. */
 export function timeLeft({ paused, left, ends }: Countdown, now: number): number {
   return paused ? left : Math.min(left, Math.max(0, ends - now));
 }
 
-/** A step stays so long on the screen before the next one, unless many wait. */
+/** How long a step stays on the screen, in milliseconds, unless many wait. */
 const STEP_TIME = 350;
-/** No step comes to the screen later than this. */
+/** No step is shown later than this, in milliseconds. */
 const LONGEST_LAG = 1000;
 
-/** What a game says about how long its steps stay. */
+/** What a game says about how long its steps are shown. */
 export interface Tempo {
-  /** There is nothing to see in this step: the next one need not wait for it. */
+  /** True if the step shows nothing, so the next one need not wait for it. */
   readonly still: (events: readonly Tagged[]) => boolean;
-  /** A short time begins for all with this step: nothing before it may hold it up. */
+  /** True if a short time limit begins with the step, so earlier steps must not delay it. */
   readonly urgent: (events: readonly Tagged[]) => boolean;
 }
 const EVEN: Tempo = { still: () => false, urgent: () => false };
 
-/** Steps in line for the screen. */
+/** Steps that wait to be shown. */
 export class Queue {
   readonly #show: (shown: Shown) => void;
   readonly #unhurried: () => boolean;
@@ -73,7 +73,7 @@ export class Queue {
   #waiting: { readonly shown: Shown; readonly by: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `unhurried` tells whether steps need time at all: not when nothing moves or nobody looks. */
+  /** `unhurried` returns false if steps need no time: no animations, or the page is hidden. */
   constructor(show: (shown: Shown) => void, unhurried: () => boolean, tempo: Tempo = EVEN) {
     this.#show = show;
     this.#unhurried = unhurried;
@@ -96,7 +96,7 @@ export class Queue {
     this.#waiting = [];
   }
 
-  /** Show everything at once. */
+  /** Show all waiting steps at once. */
   hurry(): void {
     const all = this.#waiting;
     this.clear();
@@ -109,14 +109,14 @@ export class Queue {
     if (!this.#unhurried()) this.hurry();
     const first = this.#waiting.shift();
     if (!first) return;
-    // The timer goes first: showing may add steps or clear the line.
+    // Set the timer first: showing a step may add steps or clear the queue.
     this.#timer = setTimeout(() => {
       this.#next();
     }, this.#time(first.shown));
     this.#show(first.shown);
   }
 
-  /** How long a step stays: those that wait share what is left until the last one is due. */
+  /** How long to show a step: waiting steps share the time until the last one is due. */
   #time(shown: Shown): number {
     const urgent = this.#waiting.some((each) => this.#tempo.urgent(each.shown.events));
     if (urgent || this.#tempo.still(shown.events)) return 0;

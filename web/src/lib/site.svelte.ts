@@ -1,40 +1,40 @@
-/** This site as the browser reaches it: where others find it, and whether its client is newer. */
+/** This site as the browser reaches it: its public address, and whether its client is newer. */
 import { site } from "./api";
 import type { Site } from "./wire";
 
-/** The script that this page began with; a client that was not built has none. */
+/** The script that this page was loaded with; null if the client was not built. */
 function firstScript(): string | null {
   return document.querySelector('script[src^="/assets/"]')?.getAttribute("src") ?? null;
 }
 
 export class ThisSite {
-  #told: Site | null = $state.raw(null);
+  #site: Site | null = $state.raw(null);
   readonly #script = firstScript();
 
-  /** What is given to others, who may not be on this machine. */
+  /** The address to give to guests on other machines. */
   get address(): string {
-    return this.#told?.address ?? location.origin;
+    return this.#site?.address ?? location.origin;
   }
-  /** The address as one types it. */
+  /** The address as a person types it. */
   get host(): string {
     return this.address.replace(/^https?:\/\//, "");
   }
-  /** A reload brings another client than the one that runs here. */
+  /** True if a reload would load a newer client. */
   get renewed(): boolean {
-    const brings = this.#told?.client ?? "";
+    const brings = this.#site?.client ?? "";
     return this.#script !== null && brings !== "" && brings !== this.#script;
   }
 
-  hear(told: Site): void {
-    this.#told = told;
+  hear(site: Site): void {
+    this.#site = site;
   }
 
-  /** Ask how things are, for pages without a table, or where a part of the client is missing. */
+  /** Ask the server, for pages without a table, or if a part of the client is missing. */
   async ask(): Promise<void> {
     try {
       this.hear(await site());
     } catch {
-      // Nobody answers: what was known before still holds.
+      // Without an answer the last known state remains.
     }
   }
 }

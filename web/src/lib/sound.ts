@@ -1,7 +1,7 @@
-/** Short synthesised sounds; silent until the first gesture and while the switch is off. */
+/** Short synthesised sounds; silent until the first user gesture and while sounds are off. */
 import { settings } from "./settings.svelte";
 
-/** What a game or the frame may want to be heard. */
+/** The sounds that a game or the table page can play. */
 export type SoundName =
   | "turn"
   | "card"
@@ -40,8 +40,8 @@ let context: AudioContext | null = null;
 let synth: (typeof import("zzfx"))["ZZFX"] | null = null;
 
 /**
- * Browsers let a page sound only from within a gesture, and a call or a lock silences it again:
- * each gesture wakes it. A finger wakes by its release; a screen reader presses by a click alone.
+ * Wake the audio at each user gesture: browsers allow sound only from a gesture, and a phone call
+ * or a locked screen silences it again. Touch wakes on release; screen readers only click.
  */
 export function awaitGesture(): void {
   if (!("AudioContext" in globalThis)) return; // locked-down browsers have none
@@ -52,7 +52,7 @@ export function awaitGesture(): void {
 }
 
 function wake(): void {
-  context ??= new AudioContext(); // what is made later, when the synth is here, stays silent
+  context ??= new AudioContext(); // created here, because a context created after the synth loads stays silent
   resume();
   if (!synth) void fetchSynth(context);
 }
@@ -68,11 +68,11 @@ async function fetchSynth(ours: AudioContext): Promise<void> {
     ZZFX.audioContext = ours;
     synth = ZZFX;
   } catch {
-    // Not reached: the next gesture tries again.
+    // Could not load: the next gesture tries again.
   }
 }
 
-/** Play a sound, if sounds are wanted and allowed; what cannot be heard now is not heard later. */
+/** Play a sound if sounds are on and allowed now; otherwise it is dropped. */
 export function sound(name: SoundName): void {
   if (!synth || context?.state !== "running" || !settings.sound) return;
   const [volume = 1, ...rest] = SOUNDS[name];

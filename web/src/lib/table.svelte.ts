@@ -1,4 +1,4 @@
-/** One table as this browser knows it: pushes are folded into reactive state. */
+/** One table as this browser knows it: pushes update its reactive state. */
 import type { AnyView } from "../games/module";
 import { Coach } from "./coach.svelte";
 import { Connection } from "./connection";
@@ -11,113 +11,115 @@ import { Queue, countdown, renewed, shownFrom } from "./showing";
 import type { Shown, Tempo } from "./showing";
 import { extended, preceded } from "./story";
 import type { Refusal, Tagged } from "./texts";
-import { Together } from "./together.svelte";
+import { Cooperation } from "./cooperation.svelte";
 import type {
   AnyCommand,
   AnyPush,
   Hello,
-  PlayInfo,
+  MatchInfo,
   Refused,
-  Said,
-  Step,
+  ChatLine,
+  StepAdded,
   Suggestion,
   TableInfo,
-  Told,
+  StepForViewer,
   UndoAsked,
   Welcome,
 } from "./wire";
 
-/** Why something was not or cannot be done, and the clause of the rules that says so. */
+/** A refusal, with the clause of the rules it cites. */
 export interface WhyNot extends Refusal {
   readonly clause: string;
 }
 
-/** How a table is reached. */
+/** How to reach a table. */
 export interface Way {
   readonly address: string;
   readonly password?: string;
-  /** Whether the board takes its time to tell a step. */
+  /** True if the board animates its steps. */
   readonly moves: () => boolean;
-  /** A screen for all to see: it looks from no seat, whatever this browser has. */
+  /** A shared screen: it views as a spectator, even if this browser has a seat. */
   readonly watch?: boolean;
-  /** Whether the talk goes on that went on before these events: what was said in it still counts. */
+  /**
+   * True if the discussion before these events still goes on, so an action sent in it still counts.
+   */
   readonly talks?: (view: AnyView, since: readonly Tagged[]) => boolean;
-  /** How long the steps of its game stay. */
+  /** How long the steps of the game are shown. */
   readonly tempo?: Tempo;
   readonly make?: SocketMaker;
 }
 
 export class Table implements Listener {
   link: Link = $state("connecting");
-  /** The line was lost and has not come back yet. */
+  /** The connection was lost and is not back yet. */
   away = $state(false);
   gone: Ending | null = $state(null);
-  /** The public id of this browser. */
+  /** The public id of this browser's guest. */
   you = $state("");
-  /** From which seat this browser looks. */
+  /** The seat that this browser views as. */
   seat: number | null = $state(null);
   info: TableInfo | null = $state.raw(null);
   shown: Shown | null = $state.raw(null);
-  story: readonly Told[] = $state.raw([]);
-  chat: readonly Said[] = $state.raw([]);
-  /** A line of chat that was refused: its writer gets it back. */
+  story: readonly StepForViewer[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
+  /** A line of chat that was refused, given back to its writer. */
   unsaid = $state("");
   notes = $state("");
-  /** Why the table does not let this browser in; it asks again by itself. */
+  /** Why the table does not admit this browser; the client asks again by itself. */
   turnedAway: WhyNot | null = $state.raw(null);
-  /** The last refusal, until something else is said. */
+  /** The last refusal, until the next command. */
   refused: WhyNot | null = $state.raw(null);
-  /** The answer to the last `why`; an empty code means that it is allowed. */
+  /** The answer to the last `why`; an empty code means that the action is allowed. */
   reason: WhyNot | null = $state.raw(null);
-  /** Commands that change the game and are not answered yet. */
+  /** Unanswered commands that change the match. */
   pending: readonly string[] = $state.raw([]);
-  /** Steps that wait for the screen. */
+  /** The number of steps that wait to be shown. */
   behind = $state(0);
 
   /** The seats of this browser. */
   readonly seats: readonly number[] = $derived(mine(this.info, this.you));
-  /** Where the host sits: one seat, also where the host plays several. */
+  /** The host's first seat. */
   readonly hostSeat: number | null = $derived(mine(this.info, this.info?.host ?? "")[0] ?? null);
   readonly host = $derived(this.you !== "" && this.info?.host === this.you);
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
-  /** Whether this viewer may answer now. */
+  /** True if this viewer may act now. */
   readonly actable = $derived.by(() => this.asked && this.pending.length === 0);
-  /** Whether this viewer is asked something, answered already or not. */
+  /** True if a decision is addressed to this viewer, answered or not. */
   readonly asked = $derived(
     this.link === "open" &&
       this.behind === 0 &&
       this.seat !== null &&
       (this.shown?.waiting.includes(this.seat) ?? false),
   );
-  /** My remarks on things of the board, for the seat I look from. */
+  /** The private remarks of the viewer's seat. */
   readonly pencil: Remarks = $derived.by(() => this.#pencil.remarks);
-  /** What the help of this table works out about what is shown. */
+  /** The coach's advice about the shown step. */
   readonly advice: unknown = $derived.by(() => this.#coach.of(this.shown));
-  /** Where all play together: what others would do now, or point at. */
+  /** In a cooperative game: what the other players propose or point at. */
   readonly suggestions: readonly Suggestion[] = $derived.by(() =>
-    this.#together.suggestions(this.shown),
+    this.#cooperation.suggestions(this.shown),
   );
-  /** Where all play together: who asks to take back what is shown. */
-  readonly undoAsked: UndoAsked | null = $derived.by(() => this.#together.asked(this.shown));
-  /** The seat of this browser that must answer while another one is on the screen. */
+  /** In a cooperative game: a player's request to undo the shown step. */
+  readonly undoAsked: UndoAsked | null = $derived.by(() => this.#cooperation.asked(this.shown));
+  /** Another seat of this browser that must act while this one is on the screen. */
   readonly handTo: number | null = $derived(nextHere(this.shown, this.seats, this.seat));
 
   readonly #connection: Connection;
   readonly #salts = new Salts((wish) => this.#connection.say(wish));
   readonly #pencil = new Pencil();
   readonly #coach = new Coach();
-  readonly #together = new Together();
+  readonly #cooperation = new Cooperation();
   readonly #queue: Queue;
   readonly #password: string;
   readonly #watch: boolean;
   readonly #talks: NonNullable<Way["talks"]>;
-  /** The event that the board tells, for one of which the log keeps a copy. */
-  readonly #told = new WeakMap<Tagged, Tagged>();
-  /** From which seat this browser wants to look. */
+  /** The event that the board narrates, by the event that the log holds instead of it. */
+  readonly #narrated = new WeakMap<Tagged, Tagged>();
+  /** The seat that this browser wants to view as. */
   #wanted: number | null = null;
-  /** What was heard last of the game; the screen may be some steps behind. */
+  /** The last received state; the screen may be some steps behind. */
   #heard: { readonly play: string; readonly view: AnyView } | null = null;
-  /** My notes as the table has them, as far as this browser knows. */
+  /** The private notes as the server has them. */
   #savedNotes = "";
 
   constructor({ address, password = "", moves, watch = false, talks, tempo, make }: Way) {
@@ -129,7 +131,7 @@ export class Table implements Listener {
         this.#show(shown);
         this.behind = this.#queue.length;
       },
-      // A browser slows the timers of a hidden page: it would call its person too late.
+      // Browsers slow the timers of hidden pages, so the "your turn" call would come too late.
       () => moves() && document.visibilityState === "visible",
       tempo,
     );
@@ -141,13 +143,13 @@ export class Table implements Listener {
     this.#connection.close();
   }
 
-  /** Say something to the table; returns the id of the command. */
+  /** Send a command to the table; returns its id. */
   say(wish: Wish): string {
     this.refused = null;
     return this.#connection.say(wish);
   }
 
-  /** Somebody is at the screen, and says nothing yet. */
+  /** Tell the table that the player is present without acting. */
   isHere(): void {
     this.#connection.say({ type: "here" });
   }
@@ -156,7 +158,7 @@ export class Table implements Listener {
     this.#play({ type: "act", seq: this.#seq, action });
   }
 
-  /** An answer in words. */
+  /** Send an action as typed text. */
   type(text: string): void {
     this.#play({ type: "type", seq: this.#seq, text });
   }
@@ -165,12 +167,14 @@ export class Table implements Listener {
     this.#play({ type: "undo", seq: this.#seq });
   }
 
-  /** The last step may be taken back, as somebody asked, or this newcomer may sit down; or not. */
+  /** Agree or disagree to undo the last step or to admit a newcomer to a seat. */
   agree(agreed: boolean, guest: string | null = null): void {
     this.#play({ type: "agree", seq: this.#seq, agreed, guest });
   }
 
-  /** Suggest an answer of whoever is asked, or point at a thing; neither: take it back. */
+  /**
+   * Propose an action to the player who decides, or point at a thing; without either, withdraw it.
+   */
   suggest(action: Tagged | null, at: string): void {
     this.say({ type: "suggest", seq: this.#seq, action, at });
   }
@@ -180,32 +184,32 @@ export class Table implements Listener {
     this.say({ type: "why", action });
   }
 
-  /** Write a private remark on a thing of the board; "" rubs it out. */
+  /** Write a private remark on a thing of the board; "" deletes it. */
   remark(at: string, text: string): void {
     const id = this.say({ type: "pencil", seat: this.seat, at, text });
     this.#pencil.write({ id, at, text });
   }
 
-  /** Ask what the help of this table works out about what is shown. */
+  /** Ask the coach about the shown step. */
   consult(): void {
     if (this.link !== "open" || this.behind > 0 || !this.shown) return;
     this.#coach.consult(this.shown, () => this.#connection.say({ type: "coach" }));
   }
 
-  /** Look from this seat of mine from now on, or as a spectator. */
-  look(seat: number | null): void {
+  /** View as another seat of this browser, or as a spectator. */
+  viewAs(seat: number | null): void {
     this.#wanted = seat;
-    this.refused = this.reason = null; // what somebody else was told
+    this.refused = this.reason = null; // it was addressed to the previous viewer
     this.#connection.greet();
   }
 
-  /** What the board tells where the log keeps this event. */
-  toldAs(event: Tagged): Tagged {
-    return this.#told.get(event) ?? event;
+  /** The event that the board narrates, for an event of the log. */
+  narratedAs(event: Tagged): Tagged {
+    return this.#narrated.get(event) ?? event;
   }
 
-  /** Put older steps before those that are known. */
-  addOlder(older: readonly Told[]): void {
+  /** Put older steps in front of the known ones. */
+  addOlder(older: readonly StepForViewer[]): void {
     this.story = preceded(this.story, older);
   }
 
@@ -229,7 +233,7 @@ export class Table implements Listener {
         this.#welcome(push);
         break;
       case "table":
-        if (this.info) this.#changed(push.table); // else the welcome is still to come
+        if (this.info) this.#changed(push.table); // otherwise the welcome is still to come
         break;
       case "step":
         this.#step(push);
@@ -261,9 +265,9 @@ export class Table implements Listener {
         break;
       case "suggestions":
       case "undo_asked":
-        this.#together.hear(push);
+        this.#cooperation.hear(push);
         break;
-      case "gone": // the connection tells it by `linkIs`
+      case "gone": // the connection reports it through `linkIs`
         break;
     }
   }
@@ -296,7 +300,7 @@ export class Table implements Listener {
     this.#connection.withdraw("coach");
     this.seat = this.#wanted = push.seat;
     this.chat = push.chat;
-    if (this.notes === this.#savedNotes) this.notes = push.notes; // else mine are still on their way
+    if (this.notes === this.#savedNotes) this.notes = push.notes; // otherwise a change of ours is still on its way
     this.#savedNotes = push.notes;
     this.story = goesOn ? extended(this.story, push.story) : push.story;
     this.#stand(push.play);
@@ -305,7 +309,7 @@ export class Table implements Listener {
     this.#changed(push.table);
   }
 
-  /** What is new of the table is put over what is known of it; at first everything is new. */
+  /** Merge the changed fields into the table's state. */
   #changed(news: Partial<TableInfo>): void {
     const info = { ...this.info, ...news } as TableInfo;
     this.info = info;
@@ -313,17 +317,17 @@ export class Table implements Listener {
     if (this.you !== "") this.#salts.bring(info, this.seats);
   }
 
-  #step(push: Step): void {
+  #step(push: StepAdded): void {
     const known = this.#heard?.play === push.play ? this.story : [];
-    // Without memory aid the log keeps less, but of the same events.
+    // Without the memory aid the log holds less detail, but of the same events.
     push.log?.events.forEach((kept, number) => {
-      this.#told.set(kept as Tagged, push.told.events[number] as Tagged);
+      this.#narrated.set(kept as Tagged, push.told.events[number] as Tagged);
     });
     this.story = extended(known, [push.log ?? push.told]);
     const view = renewed(this.#heard?.view ?? null, push);
     this.#heard = { play: push.play, view };
     if (push.seq === 0) {
-      this.#wanted = view.you; // nobody holds a shared device yet
+      this.#wanted = view.you; // on a shared device no player has taken it yet
       this.#pencil.begin({}, false); // a new deal
     }
     this.#queue.add(shownFrom({ ...push, view }));
@@ -334,38 +338,38 @@ export class Table implements Listener {
     this.#answered(push.id);
     if (to?.type === "salt") {
       this.#salts.refused(to, push.code);
-      return; // nobody asked for it
+      return; // the player did not send it
     }
-    if (to?.type === "coach" || to?.type === "here") return; // it is said again by itself
+    if (to?.type === "coach" || to?.type === "here") return; // it is sent again automatically
     if (to?.type === "pencil") {
       this.#pencil.refused(to.id);
-      if (to.seat !== this.seat) return; // its writer does not look any more
+      if (to.seat !== this.seat) return; // the viewer changed since
     }
     if (to?.type === "hello") {
       this.turnedAway = push;
-      if (push.code === "not-your-seat") this.#wanted = null; // not any more
+      if (push.code === "not-your-seat") this.#wanted = null; // the seat was lost
       return;
     }
     if (to?.type === "chat") this.unsaid = to.text;
     if (push.play) this.#stand(push.play);
     if (to?.type === "act" && push.play && this.#goesOn(push.play, to.seq)) {
-      this.act(to.action as Tagged); // a table that was restarted does not know when it asked
+      this.act(to.action as Tagged); // a restarted table does not remember when the decision began
       return;
     }
     this.refused = push;
   }
 
-  /** Whether it is still the same talk as at an earlier step. */
-  #goesOn({ view }: PlayInfo, seq: number): boolean {
-    const since = this.story.filter((told) => told.seq > seq).flatMap(({ events }) => events);
+  /** True if the discussion of an earlier step still goes on. */
+  #goesOn({ view }: MatchInfo, seq: number): boolean {
+    const since = this.story.filter((step) => step.seq > seq).flatMap(({ events }) => events);
     return this.#talks(view as AnyView, since as readonly Tagged[]);
   }
 
-  /** The game as it stands now, whatever is still in line for the screen. */
-  #stand(play: PlayInfo | null): void {
+  /** Show the given state of the match at once and drop waiting steps. */
+  #stand(play: MatchInfo | null): void {
     this.#queue.clear();
     this.behind = 0;
-    this.#together.stand(play);
+    this.#cooperation.stand(play);
     this.#heard = play && { play: play.play, view: play.view as AnyView };
     this.shown = play && shownFrom(play);
   }

@@ -1,12 +1,12 @@
 /**
- * Words: the browser's side of `omerta.kernel.texts`, reading the same Fluent files.
+ * The client's side of `omerta.kernel.texts`; both read the same Fluent files.
  *
- * A message is found by its id, in which "_" and "-" are the same. Arguments are the fields of an
- * event, an action or a refusal. A field `face` gives `$face`, its
- * words, and `$face_id`, the bare value to choose by, which is "none" where the viewer has none; a
- * number also gives `$modifiers_signed`, a list `$faces_count`, and what is true or false is "yes"
- * or "no". A field of kind "gang" is named by the message `gang-<value>`, and each attribute of
- * that message becomes `$gang_<attribute>`.
+ * A message is found by its id; "_" and "-" are equal. Its arguments are the fields of an event, an
+ * action or a refusal. A field `face` gives `$face`, its text, and `$face_id`, the bare value for
+ * selectors, which is "none" if the viewer does not know it. A number also gives
+ * `$modifiers_signed`, a list `$faces_count`; booleans are "yes" or "no". A field of kind "gang" is
+ * named by the message `gang-<value>`, and each attribute of that message becomes
+ * `$gang_<attribute>`.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Message } from "@fluent/bundle";
@@ -14,22 +14,22 @@ import type { Message } from "@fluent/bundle";
 export type Language = "en" | "ru";
 export const LANGUAGES: readonly Language[] = ["en", "ru"];
 
-/** What this table calls things, by kind and value: `{ seat: { 0: "Anna" } }`. */
+/** The names of things at this table, by kind and value: `{ seat: { 0: "Anna" } }`. */
 export type Names = Readonly<Record<string, Readonly<Record<string | number, string>>>>;
 export type Args = Readonly<Record<string, string | number>>;
-/** For each action and event the kinds of things its fields name: `TEXT_KINDS` of a game. */
+/** For each action and event, the kind of each field: `TEXT_KINDS` of a game. */
 export type Kinds = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** An event or an action: a structure with a tag. */
 export interface Tagged {
   readonly type: string;
 }
-/** Why something was refused. */
+/** A refusal: its code and parameters. */
 export interface Refusal {
   readonly code: string;
   readonly params: Args;
 }
 
-/** The words a component may ask for. */
+/** The texts that a component can use. */
 export interface Words {
   readonly language: Language;
   say(id: string, args?: Args): string;
@@ -39,30 +39,39 @@ export interface Words {
   /** The other forms of a name: each attribute of its message. */
   cases(id: string): Readonly<Record<string, string>>;
   refusal(refusal: Refusal): string;
-  /** An event or action in words: message `<prefix>-<tag>` with the fields as arguments. */
-  told(prefix: string, value: Tagged, names: Names): string;
+  /** An event or action in words: the message `<prefix>-<tag>` with the fields as arguments. */
+  describe(prefix: string, value: Tagged, names: Names): string;
   arguments(value: Tagged, names: Names): Args;
-  /** Whether all words are here, also those that are said later (see tools/words.ts). */
-  readonly complete: boolean;
-  /** Whether what is lacking now will be lacking for a while: the rest could not be fetched. */
-  readonly settled: boolean;
-  /** Waits until all words are here, and for what is given: `whole(import("./Menu.svelte"))`. */
-  whole<T>(thing?: Promise<T>): Promise<T>;
+  /** True if all texts are loaded, including those for later (see tools/words.ts). */
+  readonly isLoaded: boolean;
+  /** True if no more texts are coming for now: all are loaded, or loading failed. */
+  readonly isFinal: boolean;
+  /** Wait for all texts, and for another promise: `loadAll(import("./Menu.svelte"))`. */
+  loadAll<T>(thing?: Promise<T>): Promise<T>;
 }
 
-/** A message that a language lacks, or an argument a message wants and did not get. */
+/** A language lacks a message, or a message lacks an argument. */
 export class MissingText extends Error {}
 
-/** The kind of a list that holds one number for each seat; "per_seat gang" holds things of a kind. */
+/** The kind of a list with one number for each seat; "per_seat gang" holds things of a kind. */
 const PER_SEAT = "per_seat";
-/** What such a list holds for one seat. */
+/** An item of such a list. */
 type PerSeat = string | number | readonly (string | number)[] | null;
 const KERNEL_KINDS: Kinds = { timeout_applied: { seat: "seat", decision: "" } };
 
-/** The words of one language. */
+const PARSED = new Map<string, FluentResource>();
+
+/** Parse a file of messages; each file is parsed once, however often its language is chosen. */
+function parsed(source: string): FluentResource {
+  const resource = PARSED.get(source) ?? new FluentResource(source);
+  PARSED.set(source, resource);
+  return resource;
+}
+
+/** The texts of one language. */
 export class Texts implements Words {
-  readonly complete = true;
-  readonly settled = true;
+  readonly isLoaded = true;
+  readonly isFinal = true;
   readonly #bundle: FluentBundle;
   readonly #kinds: Kinds;
 
@@ -74,13 +83,13 @@ export class Texts implements Words {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#kinds = { ...KERNEL_KINDS, ...kinds };
     for (const source of sources) {
-      const errors = this.#bundle.addResource(new FluentResource(source));
+      const errors = this.#bundle.addResource(parsed(source));
       if (errors[0]) throw new MissingText(`${language}: ${errors[0].message}`);
     }
   }
 
-  whole<T>(thing?: Promise<T>): Promise<T> {
-    return thing ?? (Promise.resolve() as Promise<T>); // who gives nothing awaits nothing
+  loadAll<T>(thing?: Promise<T>): Promise<T> {
+    return thing ?? (Promise.resolve() as Promise<T>); // without an argument there is nothing to wait for
   }
 
   say(id: string, args: Args = {}): string {
@@ -104,7 +113,7 @@ export class Texts implements Words {
     return this.say(refusal.code, refusal.params);
   }
 
-  told(prefix: string, value: Tagged, names: Names): string {
+  describe(prefix: string, value: Tagged, names: Names): string {
     return this.say(`${prefix}-${value.type}`, this.arguments(value, names));
   }
 
@@ -125,14 +134,14 @@ export class Texts implements Words {
       return { [name]: "", [`${name}_id`]: "none", [`${name}_count`]: 0 };
     }
     if (Array.isArray(value)) {
-      const told = this.#listed(kind, value, names);
+      const list = this.#listed(kind, value, names);
       return {
-        [name]: told.join(", "),
-        [`${name}_id`]: told.length > 0 ? "known" : "none",
-        [`${name}_count`]: told.length,
+        [name]: list.join(", "),
+        [`${name}_id`]: list.length > 0 ? "known" : "none",
+        [`${name}_count`]: list.length,
       };
     }
-    // the wire carries no other kinds of fields
+    // the wire has no other kinds of fields
     const plain = typeof value === "boolean" ? (value ? "yes" : "no") : (value as string | number);
     const args = {
       [name]: this.#named(kind, plain, names),
@@ -148,7 +157,7 @@ export class Texts implements Words {
     return values.map((value) => String(this.#named(kind, value as string | number, names)));
   }
 
-  /** Each seat's number, thing or things; a seat without any is left out. */
+  /** Each seat's number, thing or things; seats without any are left out. */
   #perSeat(items: readonly PerSeat[], kind: string, names: Names): readonly string[] {
     return items.flatMap((item, seat) => {
       const things = item === null ? [] : typeof item === "object" ? item : [item];

@@ -1,17 +1,17 @@
-/** The browser's own voice, where it has one; it needs no secure page. */
+/** Speech by the browser's own voice, if it has one; works over plain HTTP. */
 import type { Language } from "./texts";
 
 const TAGS: Readonly<Record<Language, string>> = { en: "en-GB", ru: "ru-RU" };
-/** When so much waits to be spoken, it is no news any more. */
+/** If more than this many sentences wait, the oldest are dropped. */
 const LONGEST_LINE = 3;
 let waiting = 0;
 
-/** Whether this browser can speak at all. */
+/** True if this browser can speak. */
 export function canSpeak(): boolean {
   return "speechSynthesis" in window;
 }
 
-/** Say a sentence in a language, after what is being said. */
+/** Speak a sentence in a language, after the sentences before it. */
 export function speak(text: string, language: Language): void {
   if (!canSpeak() || text === "") return;
   if (waiting >= LONGEST_LINE) hush();
@@ -31,7 +31,7 @@ export function hush(): void {
   if (canSpeak()) speechSynthesis.cancel();
 }
 
-/** A voice of this language; null leaves the choice to the browser. */
+/** A voice for a language; null lets the browser choose. */
 function voiceFor(language: Language): SpeechSynthesisVoice | null {
   const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.startsWith(language));
   return voices.find((voice) => voice.default) ?? voices[0] ?? null;

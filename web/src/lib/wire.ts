@@ -1,13 +1,13 @@
 // Made by `python -m omerta.server.wire.typescript web/src`: change the Python types instead.
 
-/** Done and kept; for actions `seq` is their step, otherwise the last one. */
+/** The command was carried out and saved; `seq` is the step of an action, else the last step. */
 export interface Ack {
   readonly type: "ack";
   readonly id: string;
   readonly seq: number;
 }
 
-/** My answer to the table, given while I saw the step `seq`. */
+/** Answer the pending decision with an action, chosen while the client showed step `seq`. */
 export interface Act {
   readonly type: "act";
   readonly id: string;
@@ -15,7 +15,7 @@ export interface Act {
   readonly action: unknown;
 }
 
-/** My share of the luck for the deal that this commitment seals. */
+/** Give a seat's share of the chance of the deal that this commitment seals. */
 export interface AddSalt {
   readonly type: "salt";
   readonly id: string;
@@ -24,7 +24,7 @@ export interface AddSalt {
   readonly commitment: string;
 }
 
-/** The answer to `AskCoach`: what could be worked out at step `seq`, in the game's own shape. */
+/** The answer to `AskCoach`: the advice for step `seq`, in the game's own shape. */
 export interface Advised {
   readonly type: "advice";
   readonly id: string;
@@ -32,7 +32,7 @@ export interface Advised {
   readonly advice: unknown;
 }
 
-/** The last action may be taken back, as somebody asked; or it may not. */
+/** Agree or disagree that the last action is taken back, as another player asked. */
 export interface Agree {
   readonly type: "agree";
   readonly id: string;
@@ -41,13 +41,13 @@ export interface Agree {
   readonly guest?: string | null;
 }
 
-/** What does the help agreed at this table work out for me now? Answered by `Advised`. */
+/** Ask the coach of this table for advice on the present view; answered by `Advised`. */
 export interface AskCoach {
   readonly type: "coach";
   readonly id: string;
 }
 
-/** A game in the tree of those that go on from one another. */
+/** A match in a tree of matches that continue from one another. */
 export interface Branch {
   readonly play: string;
   readonly origin: Origin | null;
@@ -57,23 +57,39 @@ export interface Branch {
   readonly ended: number | null;
   readonly reason: string;
   readonly last: number;
-  readonly marks: readonly Told[];
+  readonly marks: readonly StepForViewer[];
 }
 
-/** What a person should be warned of before the option with this number: a message id. */
+/** A warning to show before the player takes the option with this number: a message id. */
 export interface Caution {
   readonly option: number;
   readonly message: string;
 }
 
-/** I say this; people who only watch are heard by those who watch while a game runs. */
+/** Post a line of chat; while a match runs, only spectators read the lines of spectators. */
 export interface Chat {
   readonly type: "chat";
   readonly id: string;
   readonly text: string;
 }
 
-/** How long the table still waits, in milliseconds from now; a paused clock stands. */
+/** A line of chat: plain text. `seat` is None for a spectator. */
+export interface ChatLine {
+  readonly number: number;
+  readonly at: number;
+  readonly guest: string;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+}
+
+/** A line of chat was posted. */
+export interface ChatPosted {
+  readonly type: "chat";
+  readonly said: ChatLine;
+}
+
+/** The clock of the pending decisions, in milliseconds from now; a paused clock does not run. */
 export interface ClockInfo {
   readonly left: number;
   readonly whole: number;
@@ -81,13 +97,13 @@ export interface ClockInfo {
   readonly common: boolean;
 }
 
-/** The clock was stopped, started or set anew. */
+/** The clock was stopped, started or changed. */
 export interface Clocked {
   readonly type: "clock";
   readonly clock: ClockInfo | null;
 }
 
-/** The host chooses; what is left out stays. `options` are words, as on the command line. */
+/** Change the settings of the table, as its host; None keeps a value. */
 export interface Configure {
   readonly type: "configure";
   readonly id: string;
@@ -101,7 +117,7 @@ export interface Configure {
   readonly password?: string | null;
 }
 
-/** One use of luck: a number below `n`, or a list before and after it was shuffled. */
+/** One draw of chance: a number below `n`, or a list before and after a shuffle. */
 export interface Draw {
   readonly step: number;
   readonly why: string;
@@ -111,38 +127,48 @@ export interface Draw {
   readonly shuffled: readonly string[] | null;
 }
 
-/** The host gives the running clock so many seconds more, or a common one fewer. */
+/** All draws of a match in order, to be repeated from the secret and the salts. */
+export interface Draws {
+  readonly draws: readonly Draw[];
+}
+
+/** Earlier steps of a running match, as the asking viewer may know them. */
+export interface EarlierSteps {
+  readonly story: readonly StepForViewer[];
+}
+
+/** Give the running clock more seconds, as host; a clock that all players share, also fewer. */
 export interface Extend {
   readonly type: "extend";
   readonly id: string;
   readonly seconds: number;
 }
 
-/** The host frees a seat: a bot goes, or a person who has to look on; somebody else may sit. */
+/** Free a seat for another guest, as host: its bot leaves or its player becomes a spectator. */
 export interface Free {
   readonly type: "free";
   readonly id: string;
   readonly seat: number;
 }
 
-/** A game that can be played here. */
+/** A game that this server offers. */
 export interface GameInfo {
   readonly id: string;
   readonly seats: readonly number[];
   readonly edition: string;
   readonly levels: readonly string[];
-  readonly options: readonly OptionInfo[];
+  readonly options: readonly SettingInfo[];
   readonly timed: boolean;
   readonly together: boolean;
 }
 
-/** This socket is over, and coming back would not help. */
+/** The server closes this socket; reconnecting would not help. */
 export interface Gone {
   readonly type: "gone";
   readonly why: "kicked" | "password" | "too_many_here" | "unknown_table";
 }
 
-/** How the server is. */
+/** The state of the server. */
 export interface Health {
   readonly status: string;
   readonly version: string;
@@ -150,7 +176,7 @@ export interface Health {
   readonly database: string;
 }
 
-/** I am here and look from this seat of mine; answered by `Welcome`. */
+/** Enter the table, or look from another seat; answered by `Welcome`. */
 export interface Hello {
   readonly type: "hello";
   readonly id: string;
@@ -161,49 +187,45 @@ export interface Hello {
   readonly password?: string;
 }
 
-/** I am at my screen, though I say nothing; if a bot plays for me, I play again. */
+/** Show that the guest is at the screen; a bot that plays for the guest stops. */
 export interface Here {
   readonly type: "here";
   readonly id: string;
 }
 
-/** My name from now on. */
+/** A request to give the asking guest this name. */
 export interface Introduce {
   readonly name: string;
 }
 
-/** The host sends a browser away for good. */
+/** Send a guest away for good, as host. */
 export interface Kick {
   readonly type: "kick";
   readonly id: string;
   readonly guest: string;
 }
 
-/** All luck of a game in order, to be drawn again from secret and salts. */
-export interface Luck {
-  readonly draws: readonly Draw[];
+/** A match as one viewer may know it now. */
+export interface MatchInfo {
+  readonly play: string;
+  readonly seq: number;
+  readonly view: unknown;
+  readonly waiting: readonly number[];
+  readonly clock: ClockInfo | null;
+  readonly undo: boolean;
+  readonly cautions: readonly Caution[];
+  readonly suggestions: readonly Suggestion[];
+  readonly undo_asked: UndoAsked | null;
 }
 
-/** The asking browser; `guest` is None for one that has not said its name yet. */
+/** The asking guest; `guest` is None before they have given a name. */
 export interface Me {
   readonly guest: string | null;
   readonly name: string;
   readonly tables: readonly MyTable[];
 }
 
-/** A step with the view after it: a frame of a replay. */
-export interface Moment {
-  readonly told: Told;
-  readonly view: unknown;
-}
-
-/** Consecutive frames of a replay, perhaps fewer than were asked for: then ask on. */
-export interface Moments {
-  readonly last: number;
-  readonly moments: readonly Moment[];
-}
-
-/** A table at which the asking browser has a seat. */
+/** A table at which the asking guest has a seat. */
 export interface MyTable {
   readonly code: string;
   readonly game: string;
@@ -212,7 +234,7 @@ export interface MyTable {
   readonly your_turn: boolean;
 }
 
-/** A table to be opened; its maker sits down first. `bots` take the next seats. */
+/** A request to open a table; the asking guest takes the first seat, `bots` the next ones. */
 export interface NewTable {
   readonly game: string;
   readonly seats: number;
@@ -228,40 +250,34 @@ export interface NewTable {
   readonly host_password?: string;
 }
 
-/** My private notes at this table, as a whole. */
+/** Save the guest's private notes for this table, all of them. */
 export interface Note {
   readonly type: "note";
   readonly id: string;
   readonly text: string;
 }
 
-/** One choice of a game: its values as words; the first is the usual one. */
-export interface OptionInfo {
-  readonly name: string;
-  readonly values: readonly string[];
-}
-
-/** A moment of a game from which another one goes on. */
+/** The step of a match from which another match continues. */
 export interface Origin {
   readonly play: string;
   readonly seq: number;
 }
 
-/** The host makes another person host. */
+/** Make another player the host. */
 export interface PassHost {
   readonly type: "pass_host";
   readonly id: string;
   readonly guest: string;
 }
 
-/** The host stops or starts the clocks. */
+/** Stop or restart the clocks, as host. */
 export interface Pause {
   readonly type: "pause";
   readonly id: string;
   readonly paused: boolean;
 }
 
-/** My private remark on one thing of the board; "" rubs it out. */
+/** Save a private remark on one thing of the board; "" deletes it. */
 export interface Pencil {
   readonly type: "pencil";
   readonly id: string;
@@ -270,7 +286,7 @@ export interface Pencil {
   readonly seat?: number | null;
 }
 
-/** A remark was written in another window of this browser; "" was rubbed out. */
+/** A remark was written in another window of this guest; "" means it was deleted. */
 export interface Pencilled {
   readonly type: "pencil";
   readonly seat: number;
@@ -278,26 +294,13 @@ export interface Pencilled {
   readonly text: string;
 }
 
-/** Is the line still good? Browsers ask in silence: a dead one would not tell. */
+/** Check that the connection works; a dead socket gives no sign of its own. */
 export interface Ping {
   readonly type: "ping";
   readonly id: string;
 }
 
-/** A game as one viewer may know it now. */
-export interface PlayInfo {
-  readonly play: string;
-  readonly seq: number;
-  readonly view: unknown;
-  readonly waiting: readonly number[];
-  readonly clock: ClockInfo | null;
-  readonly undo: boolean;
-  readonly cautions: readonly Caution[];
-  readonly suggestions: readonly Suggestion[];
-  readonly undo_asked: UndoAsked | null;
-}
-
-/** Who sits at a seat: a person, or a bot of the level that `bot` names. */
+/** The player at a seat: a human, or a bot of the level in `bot`. */
 export interface Player {
   readonly name: string;
   readonly bot?: string;
@@ -309,32 +312,23 @@ export interface Problem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The answer to `Why`: as in `Refused`; an empty code means that it is allowed. */
-export interface Reason {
-  readonly type: "reason";
-  readonly id: string;
-  readonly code: string;
-  readonly clause: string;
-  readonly params: Readonly<Record<string, string | number>>;
-}
-
-/** Not done, nothing changed: message id, clause of the rules ("" if none), parameters. */
+/** The command was refused and changed nothing: message id, clause or "", parameters. */
 export interface Refused {
   readonly type: "refused";
   readonly id: string;
   readonly code: string;
   readonly clause: string;
   readonly params: Readonly<Record<string, string | number>>;
-  readonly play: PlayInfo | null;
+  readonly play: MatchInfo | null;
 }
 
-/** After a game the host opens the lobby again, to change seats or options. */
+/** Open the lobby again after a match, as host, to change seats or settings. */
 export interface Reopen {
   readonly type: "reopen";
   readonly id: string;
 }
 
-/** A game that is over: who played, how it ended, and the seal that is now broken. */
+/** A finished match: its players, its outcome, and the secret that the commitment had sealed. */
 export interface ReplayInfo {
   readonly play: string;
   readonly game: string;
@@ -355,17 +349,19 @@ export interface ReplayInfo {
   readonly seen_by: readonly (readonly string[])[];
 }
 
-/** A line of chat: text and nothing else. `seat` is None for somebody who only watches. */
-export interface Said {
-  readonly number: number;
-  readonly at: number;
-  readonly guest: string;
-  readonly name: string;
-  readonly seat: number | null;
-  readonly text: string;
+/** A step of a replay, with the view after it. */
+export interface ReplayStep {
+  readonly told: StepForViewer;
+  readonly view: unknown;
 }
 
-/** A guest would like to sit down in a running game; it needs the consent of `missing`. */
+/** Consecutive steps of a replay, perhaps fewer than requested; the client asks for the rest. */
+export interface ReplaySteps {
+  readonly last: number;
+  readonly moments: readonly ReplayStep[];
+}
+
+/** A guest asks for a seat in a running match; this needs the consent of `missing`. */
 export interface SeatAsked {
   readonly seat: number;
   readonly guest: string;
@@ -373,7 +369,7 @@ export interface SeatAsked {
   readonly missing: readonly Spectator[];
 }
 
-/** The host puts a bot on a free seat or in a person's place; without a name it gets one. */
+/** Put a bot on a free seat or in a player's place, as host; the server names it if need be. */
 export interface SeatBot {
   readonly type: "bot";
   readonly id: string;
@@ -382,7 +378,7 @@ export interface SeatBot {
   readonly name?: string;
 }
 
-/** Who sits here. `guest` is the browser of a person; several seats may share one. */
+/** A seat and who has it. `guest` is a player; several seats may belong to one guest. */
 export interface SeatInfo {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
@@ -395,7 +391,13 @@ export interface SeatInfo {
   readonly seen_by: readonly string[];
 }
 
-/** I take this seat under this name; a second seat of mine is a person beside me. */
+/** One setting of a game and its values as words; the first value is the default. */
+export interface SettingInfo {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+/** Take this seat under this name; a second seat is for a second player at the device. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
@@ -403,72 +405,70 @@ export interface Sit {
   readonly name: string;
 }
 
-/** This site as the asking browser reaches it. */
+/** This site as the asking guest reaches it. */
 export interface Site {
   readonly address: string;
   readonly client: string;
 }
 
-/** A browser, and the name of its person. */
+/** A guest and their name. */
 export interface Spectator {
   readonly guest: string;
   readonly name: string;
 }
 
-/** Somebody said something. */
-export interface Spoken {
-  readonly type: "chat";
-  readonly said: Said;
-}
-
-/** I leave this seat of mine; during a game a bot plays on. */
+/** Leave one of the guest's seats; during a match a bot plays on. */
 export interface Stand {
   readonly type: "stand";
   readonly id: string;
   readonly seat: number;
 }
 
-/** Let a bot play for somebody who has been silent for long, until they are back. */
+/** Let a bot play for a player who has been silent for long, until they are back. */
 export interface StandIn {
   readonly type: "stand_in";
   readonly id: string;
   readonly seat: number;
 }
 
-/** The host deals; after a game: the same people once more. */
+/** Deal, as host; after a match the same players play again. */
 export interface Start {
   readonly type: "start";
   readonly id: string;
 }
 
-/** Something happened in the game: `told` is news, the rest is how things stand now. */
-export interface Step {
+/** A step was added to the match: `told` is the step, the other fields the position after it. */
+export interface StepAdded {
   readonly type: "step";
   readonly play: string;
   readonly seq: number;
-  readonly told: Told;
+  readonly told: StepForViewer;
   readonly view: unknown;
   readonly entries: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly waiting: readonly number[];
   readonly clock: ClockInfo | null;
   readonly undo: boolean;
   readonly cautions: readonly Caution[];
-  readonly log?: Told;
+  readonly log?: StepForViewer;
 }
 
-/** Earlier steps of a running game, as the asking viewer may know them. */
-export interface Story {
-  readonly story: readonly Told[];
+/** A step of a match as one viewer may know it. */
+export interface StepForViewer {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly unknown[];
+  readonly seat: number | null;
+  readonly undone: boolean;
 }
 
-/** A game that is over, looked back upon from one seat; asked again until `story` is there. */
+/** The hindsight on a finished match for one seat; the client asks again until it is there. */
 export interface Study {
   readonly done: number;
   readonly total: number;
   readonly story: unknown;
 }
 
-/** Where all play together: I would give this answer, or: look at this thing of the board. */
+/** In a cooperative game, propose an option to a fellow player or point at a thing on the board. */
 export interface Suggest {
   readonly type: "suggest";
   readonly id: string;
@@ -477,27 +477,27 @@ export interface Suggest {
   readonly at?: string;
 }
 
-/** What is suggested at step `seq`, all of it. */
+/** All suggestions at step `seq`. */
 export interface Suggested {
   readonly type: "suggestions";
   readonly seq: number;
   readonly suggestions: readonly Suggestion[];
 }
 
-/** What somebody would do at this step, or what the others should look at. */
+/** What a seat proposes at this step, or the thing it points at. */
 export interface Suggestion {
   readonly seat: number;
   readonly action: unknown;
   readonly at: string;
 }
 
-/** The table itself changed: people, choices, phase; the fields that are new. */
+/** The fields of the table that changed: guests, settings, phase. */
 export interface TableChanged {
   readonly type: "table";
   readonly table: Partial<TableInfo>;
 }
 
-/** A table: its seats, its choices and how far it is. */
+/** A table: its seats, its settings and its phase. */
 export interface TableInfo {
   readonly code: string;
   readonly game: string;
@@ -523,8 +523,13 @@ export interface TableInfo {
   readonly seat_asked: SeatAsked | null;
 }
 
-/** A table as the start page or a person with its code sees it before sitting down. */
-export interface TableLine {
+/** The code of a new table. */
+export interface TableOpened {
+  readonly code: string;
+}
+
+/** A table as the start page shows it, or a guest with its code before they sit down. */
+export interface TableSummary {
   readonly code: string;
   readonly game: string;
   readonly phase: "lobby" | "over" | "playing";
@@ -534,28 +539,14 @@ export interface TableLine {
   readonly locked: boolean;
 }
 
-/** The code of a new table. */
-export interface TableOpened {
-  readonly code: string;
-}
-
-/** A step of the story as one viewer may know it. */
-export interface Told {
-  readonly seq: number;
-  readonly at: number;
-  readonly events: readonly unknown[];
-  readonly seat: number | null;
-  readonly undone: boolean;
-}
-
-/** All games that began with the same one, that one first, each after the one it goes on from. */
+/** All matches that go back to the same first one; each follows the one it continues from. */
 export interface Tree {
   readonly game: string;
   readonly view: unknown;
   readonly branches: readonly Branch[];
 }
 
-/** My answer in words, in any language. */
+/** Answer the pending decision with typed words, in any language of the site. */
 export interface Type {
   readonly type: "type";
   readonly id: string;
@@ -563,20 +554,20 @@ export interface Type {
   readonly text: string;
 }
 
-/** I take my last action back; where all play together: I ask the others for the last one. */
+/** Take the last action back; in a cooperative game, ask the others for their consent. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
   readonly seq: number;
 }
 
-/** Somebody would like to take back the last step; it needs the consent of `missing`. */
+/** A seat asks to take back the last step; this needs the consent of `missing`. */
 export interface UndoAsked {
   readonly seat: number;
   readonly missing: readonly number[];
 }
 
-/** Somebody asks to take back step `seq`, agreed, or it came to nothing (None). */
+/** A player asks to take back step `seq`, another one agreed, or it was dropped (None). */
 export interface UndoWanted {
   readonly type: "undo_asked";
   readonly seq: number;
@@ -591,21 +582,30 @@ export interface Welcome {
   readonly seat: number | null;
   readonly seats: readonly number[];
   readonly table: Partial<TableInfo>;
-  readonly play: PlayInfo | null;
-  readonly story: readonly Told[];
-  readonly missed: readonly Told[];
-  readonly chat: readonly Said[];
+  readonly play: MatchInfo | null;
+  readonly story: readonly StepForViewer[];
+  readonly missed: readonly StepForViewer[];
+  readonly chat: readonly ChatLine[];
   readonly notes: string;
   readonly pencil: Readonly<Record<string, string>>;
   readonly site: Site;
 }
 
-/** Why can I not do this? Answered by `Reason`; changes nothing. */
+/** Ask why an action is refused; answered by `WhyAnswered`, changes nothing. */
 export interface Why {
   readonly type: "why";
   readonly id: string;
   readonly action: unknown;
 }
 
+/** The answer to `Why`, as in `Refused`; an empty code means the action is allowed. */
+export interface WhyAnswered {
+  readonly type: "reason";
+  readonly id: string;
+  readonly code: string;
+  readonly clause: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
 export type AnyCommand = Hello | Ping | Here | Act | Type | Why | Undo | Agree | Suggest | Chat | Note | Pencil | AskCoach | Sit | Stand | AddSalt | Configure | SeatBot | StandIn | Free | Kick | PassHost | Start | Reopen | Pause | Extend;
-export type AnyPush = Welcome | TableChanged | Step | Suggested | UndoWanted | Clocked | Spoken | Ack | Refused | Reason | Pencilled | Advised | Gone;
+export type AnyPush = Welcome | TableChanged | StepAdded | Suggested | UndoWanted | Clocked | ChatPosted | Ack | Refused | WhyAnswered | Pencilled | Advised | Gone;

@@ -1,15 +1,15 @@
-/** The words of the chosen language, reactive: who says something says it anew when it changes. */
+/** The texts of the current language, reactive: components re-render when the language changes. */
 import { untrack } from "svelte";
 import { Texts } from "./texts";
 import type { Args, Kinds, Language, Names, Refusal, Tagged, Words } from "./texts";
 
-/** Where a game's words come from. */
+/** Where a game's texts come from. */
 export interface Speech {
   readonly kinds: Kinds;
-  /** What is said as soon as a page stands. */
+  /** The texts that a page needs first. */
   texts(language: Language): Promise<readonly string[]>;
-  /** What is said later. */
-  rest?(language: Language): Promise<readonly string[]>;
+  /** The texts that are needed later. */
+  laterTexts?(language: Language): Promise<readonly string[]>;
 }
 
 type Fetched = Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>>;
@@ -23,42 +23,42 @@ const COMMON_REST: Fetched = {
   ru: () => import("../text/rest.ru"),
 };
 
-/** Milliseconds before what could not be fetched is tried again. */
+/** The delay before a failed request is tried again, in milliseconds. */
 const PAUSE = 1000;
 const LONGEST_PAUSE = 30_000;
 
-/** Fetch something again and again, until it is here. */
-function insist(fetching: () => Promise<void>, pause = PAUSE): void {
+/** Repeat a request until it succeeds. */
+function retryUntilDone(fetching: () => Promise<void>, pause = PAUSE): void {
   fetching().catch(() => {
     setTimeout(() => {
-      insist(fetching, Math.min(2 * pause, LONGEST_PAUSE));
+      retryUntilDone(fetching, Math.min(2 * pause, LONGEST_PAUSE));
     }, pause);
   });
 }
 
-/** Words that follow a language; silent until the first `speak` has been fetched. */
+/** Texts that follow the chosen language; empty until the first `speak` has loaded. */
 export class LiveWords implements Words {
   #texts: Texts | null = $state.raw(null);
-  /** All words of the language that is spoken are here. */
-  #complete = $state(false);
-  /** The rest was wanted, and it could not be fetched. */
-  #lacking = $state(false);
+  /** All texts of the current language are loaded. */
+  #isLoaded = $state(false);
+  /** Loading the later texts failed. */
+  #failed = $state(false);
   #wanted: Language | null = null;
-  /** Somebody wants all words: from then on a language is spoken when all of it is here. */
-  #all: boolean;
-  #completing: Promise<void> | null = null;
+  /** All texts are wanted: from now on the language changes only when all of them are loaded. */
+  #wantsAll: boolean;
+  #loading: Promise<void> | null = null;
   #prepared = false;
   readonly #speech: Speech | null;
 
   constructor(speech: Speech | null = null, all = false) {
     this.#speech = speech;
-    this.#all = all;
+    this.#wantsAll = all;
   }
 
-  /** Fetch a language and speak it from then on; of two wishes the later one wins. */
+  /** Load a language and use it from then on; of two calls the later one wins. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
-    const all = this.#all;
+    const all = this.#wantsAll;
     const [common, own, rest] = await Promise.all([
       COMMON[language](),
       this.#speech?.texts(language) ?? [],
@@ -67,35 +67,35 @@ export class LiveWords implements Words {
     if (this.#wanted !== language || this.#speaks(language, all)) return;
     const sources = [...common.default, ...own, ...rest];
     this.#texts = new Texts(language, sources, this.#speech?.kinds);
-    this.#complete = all;
-    this.#lacking = false;
+    this.#isLoaded = all;
+    this.#failed = false;
   }
 
-  /** Speak a language as soon as it can be fetched, unless another is wanted by then. */
+  /** Use a language as soon as it can be loaded, unless another one is chosen by then. */
   follow(language: Language): void {
     this.#wanted = language;
-    insist(async () => {
+    retryUntilDone(async () => {
       if (this.#wanted === language) await this.speak(language);
     });
   }
 
-  async whole<T>(thing?: Promise<T>): Promise<T> {
-    this.#all = true;
-    this.#completing ??= untrack(() => this.#fetchAll()).finally(() => {
-      this.#completing = null;
+  async loadAll<T>(thing?: Promise<T>): Promise<T> {
+    this.#wantsAll = true;
+    this.#loading ??= untrack(() => this.#fetchAll()).finally(() => {
+      this.#loading = null;
     });
-    const [given] = await Promise.all([thing, this.#completing]);
+    const [given] = await Promise.all([thing, this.#loading]);
     return given as T;
   }
-  get complete(): boolean {
-    return this.#complete;
+  get isLoaded(): boolean {
+    return this.#isLoaded;
   }
-  get settled(): boolean {
-    return this.#complete || this.#lacking;
+  get isFinal(): boolean {
+    return this.#isLoaded || this.#failed;
   }
-  /** Fetch what is said later before it is needed. */
+  /** Load the later texts before they are needed. */
   prepare(): void {
-    if (!this.#prepared) insist(() => this.whole());
+    if (!this.#prepared) retryUntilDone(() => this.loadAll());
     this.#prepared = true;
   }
 
@@ -120,33 +120,33 @@ export class LiveWords implements Words {
   refusal(refusal: Refusal): string {
     return this.#now().refusal(refusal);
   }
-  told(prefix: string, value: Tagged, names: Names): string {
-    return this.#now().told(prefix, value, names);
+  describe(prefix: string, value: Tagged, names: Names): string {
+    return this.#now().describe(prefix, value, names);
   }
   arguments(value: Tagged, names: Names): Args {
     return this.#now().arguments(value, names);
   }
 
-  /** Until all words are here, whatever language is chosen meanwhile. */
+  /** Load until all texts are there, even if the language changes in the meantime. */
   async #fetchAll(): Promise<void> {
     try {
       while (this.#wanted !== null && !this.#speaks(this.#wanted, true)) {
         await this.speak(this.#wanted);
       }
     } catch (error) {
-      this.#lacking = true;
+      this.#failed = true;
       throw error;
     }
   }
 
   #speaks(language: Language, all: boolean): boolean {
-    return this.#texts?.language === language && (this.#complete || !all);
+    return this.#texts?.language === language && (this.#isLoaded || !all);
   }
 
   async #rest(language: Language): Promise<readonly string[]> {
     const [common, own] = await Promise.all([
       COMMON_REST[language](),
-      this.#speech?.rest?.(language) ?? [],
+      this.#speech?.laterTexts?.(language) ?? [],
     ]);
     return [...common.default, ...own];
   }
@@ -157,5 +157,5 @@ export class LiveWords implements Words {
   }
 }
 
-/** The kernel's and the client's own words, for every page; `App` makes them speak. */
+/** The kernel's and the client's own texts, for every page; `App` chooses the language. */
 export const words = new LiveWords();

@@ -1,4 +1,6 @@
-/** Who drew the game icons in use (game-icons.net, CC BY 3.0): each icon under its author. */
+/**
+ * The authors of the game icons in use (game-icons.net, CC BY 3.0): each author with their icons.
+ */
 export const ICONS: Readonly<Record<string, readonly string[]>> = {
   "Andy Meneely": ["police-badge"],
   Aussiesim: ["card-ace-spades", "card-jack-spades", "card-queen-hearts"],

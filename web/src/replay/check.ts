@@ -1,23 +1,23 @@
-/** The fair check: what can be drawn again and compared, one finding after the other. */
+/** The fair check: draws to repeat and values to compare, one finding after another. */
 import type { Deal } from "../lib/deals";
 import { commitmentOf, redraw } from "../lib/fair";
 import type { Args } from "../lib/texts";
-import type { Draw, Luck, ReplayInfo } from "../lib/wire";
+import type { Draw, Draws, ReplayInfo } from "../lib/wire";
 
-/** One thing that was checked; `agrees` is null where this browser cannot say. */
+/** The result of one check; `agrees` is null if this browser cannot tell. */
 export interface Finding {
   readonly message: string;
   readonly args: Args;
   readonly agrees: boolean | null;
 }
 
-/** Whether the game was dealt from a sealed secret at all. */
+/** True if the match was dealt from a sealed secret. */
 export function isSealed(info: ReplayInfo): boolean {
   return info.secret !== "";
 }
 
-/** Everything this browser can say about a sealed deal; `deal` is what it remembered before. */
-export function findings(info: ReplayInfo, luck: Luck, deal: Deal | null): readonly Finding[] {
+/** All checks of a sealed deal; `deal` is what this browser remembered beforehand. */
+export function findings(info: ReplayInfo, luck: Draws, deal: Deal | null): readonly Finding[] {
   const drawn = redraw(info.secret, info.salts, luck);
   return [
     {
@@ -30,13 +30,13 @@ export function findings(info: ReplayInfo, luck: Luck, deal: Deal | null): reado
   ];
 }
 
-/** All in all: "yes" only where nothing differs and nothing is left open. */
+/** The overall result: "yes" only if nothing differs and nothing is left open. */
 export function verdictOf(found: readonly Finding[]): "yes" | "no" | "open" {
   if (found.some(({ agrees }) => agrees === false)) return "no";
   return found.some(({ agrees }) => agrees === null) ? "open" : "yes";
 }
 
-/** What this browser knew before the deal: the seal, and the salts that were taken from it. */
+/** Checks of what this browser knew before the deal: the seal, and its accepted salts. */
 function remembered(info: ReplayInfo, deal: Deal | null): readonly Finding[] {
   if (deal === null) return [{ message: "fair-not-remembered", args: {}, agrees: null }];
   const seal = deal.commitment === info.commitment;
@@ -44,7 +44,7 @@ function remembered(info: ReplayInfo, deal: Deal | null): readonly Finding[] {
   return [{ message: "fair-remembered", args: {}, agrees: seal }, ...salts];
 }
 
-/** Seats may have moved up after the salt was given: any salt of this browser is good. */
+/** Seats may have moved up after the salt was given, so any salt of this browser counts. */
 function saltOf(seat: number, info: ReplayInfo, deal: Deal): Finding {
   const args = { player: info.players[seat]?.name ?? "" };
   const found = Object.values(deal.salts).includes(info.salts[seat] ?? "");

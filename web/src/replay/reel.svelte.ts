@@ -1,19 +1,21 @@
-/** A finished game as frames: which one is on the screen, seen by whom, and playing on. */
+/**
+ * A finished match as replay steps: which one is shown, for which viewer, and automatic playing.
+ */
 import { moments } from "../lib/api";
-import type { Moment } from "../lib/wire";
+import type { ReplayStep } from "../lib/wire";
 
-/** Frames that are asked for at once; the server gives fewer where they are large. */
+/** The number of steps per request; the server sends fewer if they are large. */
 const PORTION = 100;
-/** How long a frame stays at normal speed. */
+/** How long a step is shown at normal speed, in milliseconds. */
 const PACE = 1200;
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** Every frame of a game as one viewer saw it. */
+/** All steps of a match as one viewer saw them. */
 export async function allMoments(
   play: string,
   seat: number | null,
   last: number,
-): Promise<readonly Moment[]> {
+): Promise<readonly ReplayStep[]> {
   const starts = Array.from({ length: Math.ceil((last + 1) / PORTION) }, (_, n) => n * PORTION);
   const portions = await Promise.all(
     starts.map((first) => portion(play, seat, first, Math.min(first + PORTION - 1, last))),
@@ -21,14 +23,14 @@ export async function allMoments(
   return portions.flat();
 }
 
-/** Frames `first` to `last`, in as many answers as they need. */
+/** The steps `first` to `last`, in as many requests as needed. */
 async function portion(
   play: string,
   seat: number | null,
   first: number,
   last: number,
-): Promise<readonly Moment[]> {
-  const frames: Moment[] = [];
+): Promise<readonly ReplayStep[]> {
+  const frames: ReplayStep[] = [];
   while (first + frames.length <= last) {
     const { moments: more } = await moments(play, seat, first + frames.length, last);
     if (more.length === 0) break;
@@ -37,35 +39,35 @@ async function portion(
   return frames;
 }
 
-/** The frames of a game and the place where the reel stands. */
+/** The steps of a match and the current position. */
 export class Reel {
-  frames: readonly Moment[] = $state.raw([]);
+  frames: readonly ReplayStep[] = $state.raw([]);
   at = $state(0);
   playing = $state(false);
   speed: (typeof SPEEDS)[number] = $state(1);
-  /** Whether the last move was one step on: only that is worth an animation. */
+  /** True if the last move was one step forward; only then the board animates. */
   steppedOn = $state(false);
-  /** Through whose eyes the frames are seen; null is a spectator. */
+  /** The viewer's seat; null for a spectator. */
   seat: number | null = $state(null);
-  /** Whose frames are on their way. */
+  /** The seat whose steps are being loaded. */
   wanted: number | null = $state(null);
-  /** Whose frames could not be fetched, and why. */
+  /** The seat whose steps could not be loaded, and the error. */
   missed: { readonly seat: number | null; readonly why: unknown } | null = $state.raw(null);
-  /** Counts what was asked for: only the last wish is shown. */
+  /** Counts requests, so that only the last one is shown. */
   #wish = 0;
 
   readonly last = $derived(Math.max(this.frames.length - 1, 0));
   readonly frame = $derived(this.frames[this.at] ?? null);
 
-  /** Show other frames, of another viewer, at the same moment. */
-  load(frames: readonly Moment[], seat: number | null): void {
+  /** Show the steps of another viewer at the same position. */
+  load(frames: readonly ReplayStep[], seat: number | null): void {
     this.frames = frames;
     this.seat = this.wanted = seat;
     this.go(this.at);
   }
 
-  /** Fetch the frames of another viewer; until they are here everything stays as it is. */
-  async look(play: string, seat: number | null): Promise<void> {
+  /** Load the steps of another viewer; nothing changes until they are here. */
+  async viewAs(play: string, seat: number | null): Promise<void> {
     const wish = ++this.#wish;
     this.wanted = seat;
     this.missed = null;
@@ -91,7 +93,7 @@ export class Reel {
     this.playing = !this.playing;
   }
 
-  /** Let the reel run while it is playing; returns how to stop it. */
+  /** Play automatically; returns a function that stops it. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined;
     const timer = setInterval(() => {

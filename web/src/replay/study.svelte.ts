@@ -1,16 +1,16 @@
-/** A game looked back upon from one seat: the server works it out bit by bit while it is asked. */
+/** The analysis of a match from one seat; the server computes it in parts while it is requested. */
 import { study } from "../lib/api";
 import type { Study } from "../lib/wire";
 
 export class LookingBack {
-  /** How far the server has come; null before the first answer. */
+  /** The latest answer of the server; null before the first one. */
   made: Study | null = $state.raw(null);
-  /** From which seat; null: nothing has been asked yet. */
+  /** The analysed seat; null before the first request. */
   seat: number | null = $state(null);
-  /** What went wrong. */
+  /** The last error. */
   problem: unknown = $state.raw(null);
   readonly #play: string;
-  /** Counts what was asked for: only the last wish is worked on. */
+  /** Counts requests, so that only the last one goes on. */
   #wish = 0;
 
   constructor(play: string) {
@@ -21,7 +21,7 @@ export class LookingBack {
     return this.seat !== null && this.problem === null && (this.made?.story ?? null) === null;
   }
 
-  /** Look back from this seat; what was begun for another one is let be. */
+  /** Analyse the match from this seat; an analysis of another seat is abandoned. */
   async from(seat: number): Promise<void> {
     const wish = ++this.#wish;
     this.seat = seat;
@@ -39,7 +39,7 @@ export class LookingBack {
     }
   }
 
-  /** Nobody waits for it any more. */
+  /** Stop requesting. */
   stop(): void {
     this.#wish += 1;
     this.seat = null;

@@ -1,4 +1,4 @@
-/** The words of the replay page, with those of the game it shows. */
+/** The texts of the replay page, with those of the game it shows. */
 import type { AnyGameModule } from "../games/module";
 import type { Language } from "../lib/texts";
 import type { Speech } from "../lib/words.svelte";
@@ -8,7 +8,7 @@ const OWN: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   ru: () => import("./text/ru"),
 };
 
-/** What a replay of this game says; without a game only what the page itself says. */
+/** The texts that a replay of this game needs; without a game, those of the page alone. */
 export function speechOf(game: AnyGameModule | null): Speech {
   return {
     kinds: game?.kinds ?? {},
@@ -16,6 +16,6 @@ export function speechOf(game: AnyGameModule | null): Speech {
       (await OWN[language]()).default,
       ...((await game?.texts(language)) ?? []),
     ],
-    rest: async (language) => (await game?.rest(language)) ?? [],
+    laterTexts: async (language) => (await game?.laterTexts(language)) ?? [],
   };
 }

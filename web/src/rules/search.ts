@@ -1,13 +1,13 @@
-/** Searching a book: what does not hold the words is put out of sight, headings with their text. */
+/** Search in a rules book: hides what does not match, keeps headings of what does. */
 
 const BLOCKS = "li, tbody tr";
 
-/** Text as it is compared: case and the dots of ё do not matter. */
+/** A text as it is compared: case and the dots of ё are ignored. */
 function folded(text: string): string {
   return text.toLocaleLowerCase("ru").replaceAll("ё", "е");
 }
 
-/** Show only the paragraphs, clauses and rows that hold every word; how many these are. */
+/** Show only the paragraphs, clauses and rows with every word; return how many there are. */
 export function search(book: HTMLElement, query: string): number {
   const wanted = folded(query).split(/\s+/).filter(Boolean);
   let found = 0;
@@ -20,7 +20,7 @@ export function search(book: HTMLElement, query: string): number {
   }
   let inChapter = false;
   let inSection = false;
-  // From the end, so that a heading comes after all that stands under it.
+  // Backwards, so that a heading comes after everything below it.
   for (const part of [...book.children].reverse()) {
     if (!(part instanceof HTMLElement)) continue;
     if (part.localName === "h3") {

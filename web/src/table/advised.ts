@@ -1,9 +1,9 @@
-/** Where all play together: what the others would do now, in sentences. */
+/** Cooperative games: the proposals of the other players in sentences. */
 import type { AnyGameModule, AnyView } from "../games/module";
 import type { Tagged, Words } from "../lib/texts";
 import type { Suggestion } from "../lib/wire";
 
-/** What somebody suggests, as a person reads it. */
+/** A proposal as the viewer reads it. */
 export interface Advised {
   readonly seat: number;
   readonly text: string;
@@ -17,13 +17,13 @@ export interface Advising {
   readonly words: Words;
 }
 
-/** Who would do what, and who points at what. */
+/** Each proposal or pointed-at thing as a sentence. */
 export function advised({ suggestions, view, players, game, words }: Advising): readonly Advised[] {
   const names = game.names(view, players, words);
   return suggestions.map(({ seat, action, at }) => {
     const name = players[seat] ?? "";
     if (action !== null) {
-      const what = words.told("would", action as Tagged, names);
+      const what = words.describe("would", action as Tagged, names);
       return { seat, text: words.say("suggestion-would", { name, what }) };
     }
     const what = game.thing?.(view, at, words, players) ?? at;

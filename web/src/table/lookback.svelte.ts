@@ -1,4 +1,4 @@
-/** An earlier moment of the running game on the screen instead of the present one. */
+/** An earlier step of the running match, shown instead of the present one. */
 import { moments } from "../lib/api";
 import type { AnyView } from "../games/module";
 import type { Tagged } from "../lib/texts";
@@ -14,12 +14,12 @@ export class LookBack {
   #moment: Moment | null = $state.raw(null);
   #wanted = -1;
 
-  /** The moment that is looked at; none of another game, which a rematch has ended. */
+  /** The earlier step that is shown; null if it is of another match, which a rematch has ended. */
   of(play: string): Moment | null {
     return this.#moment?.play === play ? this.#moment : null;
   }
 
-  /** Show the moment after this step, as this seat knew it; throws `Refused`. */
+  /** Show the state after this step as this seat knew it; throws `Refused`. */
   async to(play: string, seat: number | null, seq: number): Promise<void> {
     this.#wanted = seq;
     const frame = (await moments(play, seat, seq, seq)).moments[0];
@@ -28,7 +28,7 @@ export class LookBack {
     this.#moment = { play, seq: frame.told.seq, view: frame.view as AnyView, events };
   }
 
-  /** Back to now. */
+  /** Return to the present. */
   end(): void {
     this.#wanted = -1;
     this.#moment = null;

@@ -1,8 +1,8 @@
-/** A game's options in words: `options-<name>` with `.why` and an attribute for each value. */
+/** A game's settings in words: `options-<name>` with `.why` and an attribute for each value. */
 import type { Words } from "../lib/texts";
-import type { OptionInfo, TableInfo } from "../lib/wire";
+import type { SettingInfo, TableInfo } from "../lib/wire";
 
-/** One option as a person reads it. */
+/** One setting as a viewer reads it. */
 export interface Option {
   readonly name: string;
   readonly title: string;
@@ -11,18 +11,18 @@ export interface Option {
   readonly values: readonly { value: string; label: string; why?: string }[];
 }
 
-/** Options whose numbers are seats, counted from 0; people read who sits there. */
+/** Settings whose numbers are seats, counted from 0; the page shows the player's name. */
 const SEATS = new Set(["first_player", "dealer", "sniper_seat"]);
-/** Options that an owner of the printed game may fill with a file of their own. */
+/** Settings that an owner of the printed game may fill with a custom data file. */
 const FILES = ["deck", "theme", "data"];
 
-/** An owner's file: what it stands for, and what its owner calls it; "" is the house's own. */
+/** A custom data file: the setting it fills, and its name; "" is the built-in data. */
 export interface OwnFile {
   readonly option: string;
   readonly id: string;
 }
 
-/** The owner's file of a table, if its game takes one. */
+/** The custom data file of a table, if its game takes one. */
 export function ownFile(table: TableInfo): OwnFile | null {
   const option = FILES.find((name) => name in table.options);
   if (option === undefined) return null;
@@ -31,7 +31,7 @@ export function ownFile(table: TableInfo): OwnFile | null {
   return { option, id: own ? String(chosen.id) : "" };
 }
 
-/** What is chosen otherwise than usual, in words. */
+/** The settings that differ from the defaults, in words. */
 export function unusual(options: readonly Option[]): string {
   return options
     .filter(({ chosen, values }) => chosen !== values[0]?.value)
@@ -39,9 +39,9 @@ export function unusual(options: readonly Option[]): string {
     .join(", ");
 }
 
-/** The options of a table, those that have words. */
+/** The settings of a table that have texts. */
 export function described(
-  options: readonly OptionInfo[],
+  options: readonly SettingInfo[],
   table: TableInfo,
   words: Words,
 ): readonly Option[] {
@@ -57,7 +57,7 @@ export function described(
   });
 }
 
-/** A value by its name; a seat by who sits there; a sentence about it where there is one. */
+/** A value in words: its name or the player of the seat, with an explanation if there is one. */
 function labelled(
   name: string,
   value: string,
@@ -72,7 +72,7 @@ function labelled(
   return isNumber(value) ? { value, label: value, why: form } : { value, label: form };
 }
 
-/** A chosen value as the word that stands for it. */
+/** The attribute that stands for a value. */
 function word(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }

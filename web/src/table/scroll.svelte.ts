@@ -1,4 +1,4 @@
-/** A list that grows at its end and stays there, unless the person has scrolled up to read. */
+/** Keeps a growing list scrolled to its end, unless the viewer has scrolled up. */
 import type { Attachment } from "svelte/attachments";
 
 const NEAR = 48;

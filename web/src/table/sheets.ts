@@ -1,4 +1,4 @@
-/** What can be opened over the table. */
+/** The sheets that can be opened over the table. */
 export type Sheet =
   | "share"
   | "seats"

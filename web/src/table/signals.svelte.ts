@@ -1,4 +1,4 @@
-/** What is heard and what calls somebody back: sounds of events, "your turn", a line of chat. */
+/** Sounds of events, the "your turn" call, and the sound of a new chat line. */
 import { untrack } from "svelte";
 import type { AnyGameModule, AnyPendingNarration } from "../games/module";
 import { giveHints } from "../lib/hints.svelte";
@@ -14,17 +14,17 @@ interface Watched {
   readonly table: () => Table;
   readonly game: () => AnyGameModule;
   readonly words: () => Words;
-  /** What the board has still to tell. */
-  readonly untold: () => AnyPendingNarration | null;
+  /** The events that the board has not narrated yet. */
+  readonly pendingNarration: () => AnyPendingNarration | null;
 }
 
-/** Watch a table as long as the component lives that calls this. */
-export function signals({ table, game, words, untold }: Watched): void {
+/** Watch a table while the calling component lives. */
+export function signals({ table, game, words, pendingNarration }: Watched): void {
   const events = $derived(table().shown?.events ?? []);
   let last: readonly Tagged[] = [];
   let unheard: readonly Tagged[] = [];
   $effect(() => {
-    const waiting = untold()?.events;
+    const waiting = pendingNarration()?.events;
     if (events !== last) unheard = [...unheard, ...events];
     last = events;
     const names = unheard
@@ -34,19 +34,19 @@ export function signals({ table, game, words, untold }: Watched): void {
     names.filter((name, place) => names.indexOf(name) === place).forEach(play);
   });
 
-  /** Which question waits for somebody here: who, in which game, asked what after which own step. */
+  /** The decision that waits for a player of this browser: seat, match, kind, and last own step. */
   const question = $derived.by(() => {
     const { shown, story } = table();
     const seat = askedHere(table());
     if (shown === null || seat === null) return null;
     const { decision } = shown.view;
-    // In a talk own answers make no new question.
-    const answered = game().talks?.(shown.view) ? "" : lastOwnStep(story, seat);
+    // In a discussion an action of one's own starts no new decision.
+    const answered = game().isDiscussion?.(shown.view) ? "" : lastOwnStep(story, seat);
     return { seat, key: [shown.play, seat, decision, answered].join(" ") };
   });
   let called = "";
   $effect(() => {
-    if (table().behind > 0) return; // what led to it is told first
+    if (table().behind > 0) return; // the steps before it are shown first
     const now = question;
     if (now === null) rest();
     else if (now.key !== called) untrack(() => askFor(now.seat));
@@ -68,7 +68,8 @@ export function signals({ table, game, words, untold }: Watched): void {
     if (table().refused) sound("refuse");
   });
 
-  // A player who has seen a game to its end is no newcomer to it, unless they say so afterwards.
+  // A player who has seen a match to its end gets no more hints in this game unless they ask for
+  // them.
   const ended = $derived(table().info?.phase === "over" && table().seats.length > 0);
   $effect(() => {
     if (ended)
@@ -78,7 +79,7 @@ export function signals({ table, game, words, untold }: Watched): void {
   });
 }
 
-/** The seat of this browser that must answer; a line that is lost for a moment changes nothing. */
+/** The seat of this browser that must act; a short loss of the connection changes nothing. */
 function askedHere({ handTo, seat, shown }: Table): number | null {
   return handTo ?? (seat !== null && shown?.waiting.includes(seat) ? seat : null);
 }

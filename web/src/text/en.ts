@@ -1,4 +1,4 @@
-/** The English words of all pages that are said as soon as a page stands. */
+/** The English texts that every page needs first. */
 import kernel from "../../../src/omerta/kernel/text/en.ftl?first";
 import own from "./en.ftl?first";
 

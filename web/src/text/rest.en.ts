@@ -1,4 +1,4 @@
-/** The English words of all pages that are said later. */
+/** The English texts that pages need later. */
 import kernel from "../../../src/omerta/kernel/text/en.ftl?rest";
 import own from "./en.ftl?rest";
 

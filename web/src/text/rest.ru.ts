@@ -1,4 +1,4 @@
-/** The Russian words of all pages that are said later. */
+/** The Russian texts that pages need later. */
 import kernel from "../../../src/omerta/kernel/text/ru.ftl?rest";
 import own from "./ru.ftl?rest";
 

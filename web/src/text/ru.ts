@@ -1,4 +1,4 @@
-/** The Russian words of all pages that are said as soon as a page stands. */
+/** The Russian texts that every page needs first. */
 import kernel from "../../../src/omerta/kernel/text/ru.ftl?first";
 import own from "./ru.ftl?first";
 

@@ -1,4 +1,4 @@
-/** The shapes that tell things apart beside their colour, on a field of 32 by 32. */
+/** The shapes of the seats, on a field of 32 by 32. */
 import type { SeatShape } from "../games/module";
 
 export const SHAPES: Readonly<Record<SeatShape, string>> = {
@@ -14,7 +14,7 @@ export const SHAPES: Readonly<Record<SeatShape, string>> = {
   bar: "M1 8h30v16H1z",
 };
 
-/** Whether a letter on this shape stands low, where the shape is wide. */
+/** True if a letter on this shape must be placed lower, because the shape is wide at the bottom. */
 export function isLow(shape: SeatShape): boolean {
   return shape === "triangle" || shape === "drop";
 }

@@ -14,8 +14,8 @@ interface Shown {
   press(selector: string): Promise<void>;
 }
 
-/** The board of a moment, with all that was said to the frame. */
-async function show({ view, told }: Moment, more: object = {}): Promise<Shown> {
+/** The board of a recorded view, with everything it sent to the page. */
+async function show({ view, events }: Moment, more: object = {}): Promise<Shown> {
   const acts: GameAction[] = [];
   const whys: GameAction[] = [];
   const { container } = render(game.Board, {
@@ -24,7 +24,7 @@ async function show({ view, told }: Moment, more: object = {}): Promise<Shown> {
     words: await wordsOf("en"),
     actable: view.active === view.you,
     cautions: [],
-    told,
+    newEvents: events,
     act: (action: GameAction) => acts.push(action),
     why: (action: GameAction) => whys.push(action),
     motion: false,
@@ -47,7 +47,7 @@ async function show({ view, told }: Moment, more: object = {}): Promise<Shown> {
   };
 }
 
-/** The hangout that the first option of this moment pays for. */
+/** The hangout that the first option of this view pays for. */
 function payable({ view }: Moment): { hangout: string; index: number } {
   const index = view.options.findIndex(({ type }) => type === "recruit");
   const option = view.options[index];

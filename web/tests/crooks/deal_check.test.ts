@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/crooks/deal_check";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import fixture from "../luck.json";
 import { renamed } from "../renamed";
 
 const { draws, first } = fixture.games.crooks;
 
-/** Each seat's story of the game; steps of `undone` take back the one before. */
-function stories(told: readonly (readonly (readonly unknown[])[])[], undone = -1): Moment[][] {
+/** Each seat's replay; steps of `undone` undo the one before. */
+function stories(told: readonly (readonly (readonly unknown[])[])[], undone = -1): ReplayStep[][] {
   return told.map((steps) =>
     steps.map((events, seq) => ({
       view: first,

@@ -7,10 +7,10 @@ import { momentOf, players, allWordsOf } from "./table";
 
 afterEach(cleanup);
 
-const { view, told } = momentOf("theirs-over");
+const { view, events } = momentOf("theirs-over");
 
 test("the lines of the count add up to the scores", () => {
-  const { lines, end } = tally(told, view.gang_points);
+  const { lines, end } = tally(events, view.gang_points);
   expect(lines).toHaveLength(8 + 3);
   expect(totals(lines, 4)).toEqual(view.outcome?.scores);
   expect(totals(lines, 4)).toEqual(end?.points);
@@ -19,7 +19,7 @@ test("the lines of the count add up to the scores", () => {
 test("the count is told line by line and can be skipped", async () => {
   const { container } = render(Result, {
     view,
-    told,
+    newEvents: events,
     players,
     words: await allWordsOf("en"),
     motion: true,
@@ -39,7 +39,7 @@ test("the count goes on by itself to the end", async () => {
   const words = await allWordsOf("en");
   vi.useFakeTimers();
   try {
-    const { container } = render(Result, { view, told, players, words, motion: true });
+    const { container } = render(Result, { view, newEvents: events, players, words, motion: true });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(container.querySelectorAll(".coming")).toHaveLength(0);
     expect(container.querySelector("header button")).toBeNull();
@@ -51,7 +51,7 @@ test("the count goes on by itself to the end", async () => {
 test("without motion the whole count is there at once", async () => {
   const { container } = render(Result, {
     view,
-    told,
+    newEvents: events,
     players,
     words: await allWordsOf("ru"),
     motion: false,

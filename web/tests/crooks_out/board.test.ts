@@ -38,8 +38,8 @@ test("Escape backs out and gives the focus back", async () => {
 });
 
 test("a room that cannot be asked for says why, on the own sheet too", async () => {
-  const { view, told } = momentOf("mine-ask");
-  const shown = await show({ view, told });
+  const { view, events } = momentOf("mine-ask");
+  const shown = await show({ view, events });
   const crossed = marked(view, 1, "x");
   await shown.press(roomAt(1, crossed));
   await shown.press(roomAt(0, crossed));
@@ -52,8 +52,8 @@ test("a room that cannot be asked for says why, on the own sheet too", async () 
 });
 
 test("on another's turn the board only tells", async () => {
-  const { view, told } = momentOf("theirs-ask_or_stop");
-  const shown = await show({ view, told });
+  const { view, events } = momentOf("theirs-ask_or_stop");
+  const shown = await show({ view, events });
   expect(shown.board.querySelector(".legal, [data-answer]")).toBeNull();
   const room = marked(view, 1, "o");
   await shown.press(roomAt(1, room));
@@ -70,11 +70,11 @@ test("to stop is asked twice", async () => {
 });
 
 test("numbers are named by one tap, and done by one", async () => {
-  const { view, told } = momentOf("mine-call_circles");
+  const { view, events } = momentOf("mine-call_circles");
   const asked = view.circling_of ?? -1;
   const option = view.options.find(({ type }) => type === "circle");
   if (option?.type !== "circle") throw new Error("no number can be named");
-  const shown = await show({ view, told });
+  const shown = await show({ view, events });
   expect(shown.at(`seat-${asked}`).getAttribute("aria-pressed")).toBe("true");
   expect(shown.name(asked, view.named[0] ?? "")).toContain(", named");
   await shown.press(roomAt(asked, option.room));
@@ -84,10 +84,10 @@ test("numbers are named by one tap, and done by one", async () => {
 });
 
 test("while circling, what is no number says why", async () => {
-  const { view, told } = momentOf("mine-call_circles");
+  const { view, events } = momentOf("mine-call_circles");
   const asked = view.circling_of ?? -1;
   const empty = rooms(view.theme)[view.seats[asked]?.numbers.indexOf(null) ?? -1] ?? "";
-  const shown = await show({ view, told });
+  const shown = await show({ view, events });
   await shown.press(roomAt(asked, empty));
   await shown.press(roomAt((asked + 1) % 4, empty));
   expect(shown.whys).toEqual([
@@ -110,7 +110,7 @@ test("a rival's fault shows what was forgotten and what was not due, for one tur
   }
   expect(fault.missing.length + fault.false.length).toBeGreaterThan(0);
   expect(shown.text(".tray .fault")).toContain("made a fault");
-  await shown.change({ told: [] });
+  await shown.change({ newEvents: [] });
   expect(shown.board.querySelector(".verdict")).not.toBeNull();
   await shown.change({ view: { ...moment.view, turn: moment.view.turn + 1 } });
   expect(shown.board.querySelector(".verdict")).toBeNull();
@@ -120,17 +120,17 @@ test("a fault of the last game is not on the sheets of a new deal", async () => 
   const moment = momentOf("theirs-ask");
   const shown = await show(moment);
   expect(shown.board.querySelector(".verdict")).not.toBeNull();
-  await shown.change({ told: [{ type: "game_started" }] });
+  await shown.change({ newEvents: [{ type: "game_started" }] });
   expect(shown.board.querySelector(".verdict")).toBeNull();
 });
 
 test("the own fault stays until the viewer asks again", async () => {
   const moment = momentOf("theirs-ask");
-  const told = [{ ...faultIn(moment), seat: 0 }];
+  const events = [{ ...faultIn(moment), seat: 0 }];
   const { turn } = moment.view;
-  const shown = await show({ view: moment.view, told });
+  const shown = await show({ view: moment.view, events });
   const seen = async (view: Partial<GameView>): Promise<boolean> => {
-    await shown.change({ view: { ...moment.view, ...view }, told: [] });
+    await shown.change({ view: { ...moment.view, ...view }, newEvents: [] });
     return shown.board.querySelector(".verdict") !== null;
   };
   expect(await seen({ turn: turn + 2 })).toBe(true);

@@ -2,8 +2,8 @@ import { cleanup } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { place, rooms } from "../../src/games/crooks_out/rooms";
 import type { AnyGameModule } from "../../src/games/module";
-import { sentences } from "../../src/table/telling";
-import type { Sentences } from "../../src/table/telling";
+import { logLines } from "../../src/table/log_lines";
+import type { LogLine } from "../../src/table/log_lines";
 import { told } from "../pushes";
 import { largest, onPhone, roomAt, show } from "./shown";
 import { game, momentOf, players, wordsOf } from "./table";
@@ -39,9 +39,9 @@ test("on a phone the own sheet is there for as long as its owner counts", async 
   onPhone();
   const moment = momentOf("mine-ask");
   const view = { ...moment.view, practice: true };
-  const shown = await show({ view: { ...view, active: 1, rolled: null }, told: [] });
+  const shown = await show({ view: { ...view, active: 1, rolled: null }, events: [] });
   expect(largest(shown)).toBe("seat-1");
-  await shown.change({ view, told: moment.told });
+  await shown.change({ view, newEvents: moment.events });
   expect(largest(shown)).toBe("seat-0");
   await shown.press('[data-count="0"]');
   expect(largest(shown)).toBe("seat-0");
@@ -55,7 +55,7 @@ test("where a device goes round, what was rolled while somebody else looked is c
   const numbers = mine.seats[0]?.numbers ?? [];
   const written = rooms(mine.theme).filter((_, index) => numbers[index] !== null);
   const covered = async (turn: number): Promise<readonly string[]> => {
-    const shown = await show({ view: { ...mine, practice: true, turn }, told: [] });
+    const shown = await show({ view: { ...mine, practice: true, turn }, events: [] });
     const all = written.filter((room) => shown.name(0, room).includes("number to be counted"));
     cleanup();
     return all;
@@ -68,7 +68,7 @@ test("where a device goes round, what was rolled while somebody else looked is c
 test("nobody is asked for a number in the turn of another", async () => {
   const { view: mine } = momentOf("mine-ask");
   const view = { ...mine, practice: true, active: 1 };
-  const shown = await show({ view, told: [] });
+  const shown = await show({ view, events: [] });
   expect(shown.board.querySelector(".counting, .cover")).toBeNull();
 });
 
@@ -77,8 +77,8 @@ test("who looks back at an earlier moment does not count again", async () => {
   const view = { ...moment.view, practice: true };
   const shown = await show({ ...moment, view });
   await shown.press(".counting > button");
-  await shown.change({ told: momentOf("mine-ask_or_stop").told, remark: undefined });
-  await shown.change({ told: moment.told, remark: () => undefined });
+  await shown.change({ newEvents: momentOf("mine-ask_or_stop").events, remark: undefined });
+  await shown.change({ newEvents: moment.events, remark: () => undefined });
   expect(shown.board.querySelector(".counting, .cover")).toBeNull();
 });
 
@@ -97,9 +97,9 @@ test("the log keeps back the numbers that are yet to be counted, and tells each 
   const moment = momentOf("mine-ask");
   const room = moment.view.rolled ?? "";
   const view = { ...moment.view, practice: true };
-  let untold: (event: GameEvent) => boolean = () => false;
-  const withhold = (wanted: typeof untold): void => {
-    untold = wanted;
+  let pendingNarration: (event: GameEvent) => boolean = () => false;
+  const hideFromLog = (wanted: typeof pendingNarration): void => {
+    pendingNarration = wanted;
   };
   const own = { type: "number_written", seat: 0, room, number: 3, when: "turn" } as const;
   const zero = { type: "number_circled", seat: 0, room, cause: "zero", crossed: [] } as const;
@@ -111,8 +111,8 @@ test("the log keeps back the numbers that are yet to be counted, and tells each 
     { ...own, seat: 1 },
     { ...own, room: another },
   ];
-  const kept = (): readonly boolean[] => events.map((event) => untold(event));
-  const shown = await show({ ...moment, view }, { withhold });
+  const kept = (): readonly boolean[] => events.map((event) => pendingNarration(event));
+  const shown = await show({ ...moment, view }, { hideFromLog });
   expect(kept()).toEqual([true, true, false, false, false]);
   await shown.press('[data-count="0"]');
   expect(kept()).toEqual([false, false, false, false, false]);
@@ -122,9 +122,9 @@ test("a line of the log that is kept back is not there", async () => {
   const { view } = momentOf("mine-ask");
   const own = { type: "number_written", seat: 0, room: "vA", number: 3, when: "turn" };
   const story = [told(4, { events: [own] }), told(5, { events: [{ ...own, seat: 1 }] })];
-  const telling = { story, seat: 0, view, players, words: await wordsOf("en") };
-  const frame = { ...telling, game: game as unknown as AnyGameModule };
-  const seqs = (lines: readonly Sentences[]): readonly number[] => lines.map(({ seq }) => seq);
-  expect(seqs(sentences(frame))).toEqual([4, 5]);
-  expect(seqs(sentences({ ...frame, untold: (event) => event === own }))).toEqual([5]);
+  const source = { story, seat: 0, view, players, words: await wordsOf("en") };
+  const frame = { ...source, game: game as unknown as AnyGameModule };
+  const seqs = (lines: readonly LogLine[]): readonly number[] => lines.map(({ seq }) => seq);
+  expect(seqs(logLines(frame))).toEqual([4, 5]);
+  expect(seqs(logLines({ ...frame, isHidden: (event) => event === own }))).toEqual([5]);
 });

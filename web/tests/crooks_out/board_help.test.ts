@@ -8,7 +8,10 @@ import type { GameView } from "./table";
 
 afterEach(cleanup);
 
-/** Help that excludes the first open room of sheet 1, proves the second, and doubts the third. */
+/**
+ * Advice that excludes the first open room of sheet 1, proves the second, and leaves the third
+ * open.
+ */
 function helpFor(view: GameView): { advice: GameAdvice; open: readonly string[] } {
   const open = rooms(view.theme).filter((_, index) => view.seats[1]?.marks[index] === "o");
   const [excluded = "", proved = "", doubted = ""] = open;
@@ -27,10 +30,10 @@ function helpFor(view: GameView): { advice: GameAdvice; open: readonly string[] 
 }
 
 test("help marks what is certain apart from the sheet, and tells chances", async () => {
-  const { view, told } = momentOf("mine-ask_or_stop");
+  const { view, events } = momentOf("mine-ask_or_stop");
   const { advice, open } = helpFor(view);
   const [excluded = "", proved = "", doubted = ""] = open;
-  const shown = await show({ view, told }, { advice });
+  const shown = await show({ view, events }, { advice });
   expect(shown.name(1, excluded)).toContain("mark open, help: cannot be here");
   expect(shown.name(1, proved)).toContain("mark open, help: must be here");
   expect(shown.name(1, doubted)).toContain(", chance 33%");
@@ -43,7 +46,7 @@ test("help marks what is certain apart from the sheet, and tells chances", async
 });
 
 test("help is silent while numbers are searched for", async () => {
-  const { view, told } = momentOf("mine-call_circles");
-  const shown = await show({ view, told }, { advice: helpFor(view).advice });
+  const { view, events } = momentOf("mine-call_circles");
+  const shown = await show({ view, events }, { advice: helpFor(view).advice });
   expect(shown.board.querySelector(".excluded, .proved, .bar, .worlds")).toBeNull();
 });

@@ -65,7 +65,7 @@ test("a half-written note is kept when the turn comes", async () => {
   const input = document.activeElement;
   if (!(input instanceof HTMLInputElement)) throw new Error("no field for the note");
   await fireEvent.input(input, { target: { value: "half" } });
-  await shown.change({ view: mine.view, told: mine.told, actable: true });
+  await shown.change({ view: mine.view, newEvents: mine.events, actable: true });
   expect(shown.board.querySelector(".pencil input")).toBeNull();
   expect(shown.remarks).toEqual([["1:rB", "half"]]);
 });

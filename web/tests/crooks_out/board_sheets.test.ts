@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 test("a sheet is read at once: numbers, rings, marks, struck headers, crooks laid out", async () => {
-  const { view, told } = momentOf("theirs-over");
-  const shown = await show({ view, told });
+  const { view, events } = momentOf("theirs-over");
+  const shown = await show({ view, events });
   const cells = [...shown.board.querySelectorAll<HTMLElement>(".room")];
   const cellAt = new Map(cells.map((cell) => [cell.dataset["at"], cell]));
   view.seats.forEach((sheet, seat) => {
@@ -42,10 +42,10 @@ test("a sheet is read at once: numbers, rings, marks, struck headers, crooks lai
 });
 
 test("the last question is told with asker and answer, and its room says so", async () => {
-  const { view, told } = momentOf("mine-ask");
+  const { view, events } = momentOf("mine-ask");
   const last = view.asked.at(-1);
   if (!last) throw new Error("nothing was asked");
-  const shown = await show({ view, told });
+  const shown = await show({ view, events });
   expect(shown.text(".news")).toContain(`${players[last.seat]} asked ${players[last.asked]} for`);
   expect(shown.text(".news strong")).toBe(last.hit ? "● hit" : "× miss");
   expect(shown.name(last.asked, last.room)).toContain(
@@ -54,8 +54,8 @@ test("the last question is told with asker and answer, and its room says so", as
 });
 
 test("another hand is not on the board before the end", async () => {
-  const { view, told } = momentOf("mine-ask");
-  const shown = await show({ view, told });
+  const { view, events } = momentOf("mine-ask");
+  const shown = await show({ view, events });
   const held = [...shown.board.querySelectorAll<HTMLElement>(".held")];
   expect(held.map(({ dataset }) => `${dataset["seat"]}-${dataset["room"]}`)).toEqual(
     expect.arrayContaining((view.hand ?? []).map((room) => `0-${room}`)),
@@ -103,7 +103,7 @@ test("another sheet takes the question from the tray", async () => {
 test("of two sheets the own one comes first, as it lies", async () => {
   const moment = momentOf("mine-ask");
   const view = { ...moment.view, seats: moment.view.seats.slice(0, 2), asked: [] };
-  const shown = await show({ view, told: [] });
+  const shown = await show({ view, events: [] });
   const sheets = [...shown.board.querySelectorAll<HTMLElement>('[role="grid"]')];
   expect(sheets.map(({ dataset }) => dataset["at"])).toEqual(["sheet-0", "sheet-1"]);
 });
@@ -133,8 +133,8 @@ test.each(LANGUAGES)(
   "every room, sheet and head has a name at every moment: %s",
   async (language) => {
     const shown = await show(momentOf("theirs-ask"), {}, language);
-    for (const { view, told } of moments) {
-      await shown.change({ view, told, actable: view.active === view.you });
+    for (const { view, events } of moments) {
+      await shown.change({ view, newEvents: events, actable: view.active === view.you });
       for (const named of shown.board.querySelectorAll('[role="grid"], button')) {
         expect(`${named.ariaLabel ?? ""}${named.textContent}`.trim()).not.toBe("");
       }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/crooks_out/deal_check";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import fixture from "../luck.json";
 import { renamed } from "../renamed";
 
 const { draws, first, stories: told } = fixture.games.crooks_out;
 type Steps = readonly (readonly unknown[])[];
 
-/** Each seat's story of the game. */
-function stories(seats: readonly Steps[]): Moment[][] {
+/** Each seat's replay of the match. */
+function stories(seats: readonly Steps[]): ReplayStep[][] {
   return seats.map((steps) =>
     steps.map((events, seq) => ({
       view: first,
@@ -17,14 +17,14 @@ function stories(seats: readonly Steps[]): Moment[][] {
   );
 }
 
-/** What does not agree, by name. */
+/** The names of the failed checks. */
 function wrong(luck: readonly Draw[], seats: readonly Steps[] = told): readonly string[] {
   return checkDeal({ draws: luck }, stories(seats))
     .filter(({ agrees }) => !agrees)
     .map(({ message }) => message);
 }
 
-/** The story of both seats with every event of a kind changed. */
+/** The replays of both seats with every event of a kind changed. */
 function forged(type: string, change: object): readonly Steps[] {
   return told.map((steps) =>
     steps.map((events) =>
@@ -42,7 +42,7 @@ test("hands, rolls, numbers and answers follow from the luck", () => {
     ]),
   );
   const counts = Object.fromEntries(found.map(({ message, args }) => [message, args["count"]]));
-  // One of the five setup rolls came up twice.
+  // One of the five set-up rolls was repeated.
   expect(counts).toMatchObject({ "crooks-out-check-hands": 2, "crooks-out-check-setup": 5 });
   expect(counts["crooks-out-check-answers"]).toBeGreaterThan(20);
 });

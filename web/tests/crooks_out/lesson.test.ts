@@ -29,6 +29,6 @@ test("at the end of a game every card has had its moment", () => {
   const end = moments.find(({ moment }) => moment === "theirs-over")?.view;
   if (!end) throw new Error("no end in the fixture");
   const open = lesson.filter((card) => !card.when(end)).map(({ message }) => message);
-  // Cards about asking come while one may ask.
+  // Cards about asking appear while the viewer may ask.
   expect(open).toEqual(["crooks-out-lesson-ask", "crooks-out-lesson-pencil"]);
 });

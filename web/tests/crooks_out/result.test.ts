@@ -7,7 +7,7 @@ import { LANGUAGES, momentOf, players, allWordsOf } from "./table";
 
 afterEach(cleanup);
 
-const { view, told } = momentOf("theirs-over");
+const { view, events } = momentOf("theirs-over");
 
 test("the winners come last, and lost points are told apart from those that count", () => {
   const lines = tally(view);
@@ -18,7 +18,7 @@ test("the winners come last, and lost points are told apart from those that coun
     expect(points).toBe(view.outcome?.scores[seat]);
     expect(points + lost).toBe(caught.length);
   }
-  expect(lines.some(({ lost }) => lost > 0)).toBe(true); // the fixture is a brave game
+  expect(lines.some(({ lost }) => lost > 0)).toBe(true); // the fixture is a brave match
 });
 
 test("every crook is somewhere: in a hand, caught by somebody, or in the box", () => {
@@ -34,7 +34,7 @@ test("every crook is somewhere: in a hand, caught by somebody, or in the box", (
 
 test("the score is told player by player and can be skipped", async () => {
   const words = await allWordsOf("en");
-  const { container } = render(Result, { view, told, players, words, motion: true });
+  const { container } = render(Result, { view, newEvents: events, players, words, motion: true });
   expect(container.querySelectorAll(".points")).toHaveLength(0);
   expect(screen.queryByRole("table")).toBeNull();
   await fireEvent.click(screen.getByRole("button"));
@@ -48,7 +48,7 @@ test("the score goes on by itself to the end", async () => {
   const words = await allWordsOf("en");
   vi.useFakeTimers();
   try {
-    const { container } = render(Result, { view, told, players, words, motion: true });
+    const { container } = render(Result, { view, newEvents: events, players, words, motion: true });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(container.querySelectorAll(".coming")).toHaveLength(0);
     expect(container.querySelector("header button")).toBeNull();
@@ -59,7 +59,7 @@ test("the score goes on by itself to the end", async () => {
 
 test.each(LANGUAGES)("without motion everything is there at once, in %s", async (language) => {
   const words = await allWordsOf(language);
-  const { container } = render(Result, { view, told, players, words, motion: false });
+  const { container } = render(Result, { view, newEvents: events, players, words, motion: false });
   expect(container.querySelectorAll(".coming")).toHaveLength(0);
   expect(container.querySelectorAll("tbody td")).toHaveLength(36);
 });

@@ -1,4 +1,4 @@
-/** A board on the page, and what people do with it. */
+/** A board on the page, and functions that use it. */
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { vi } from "vitest";
@@ -21,9 +21,9 @@ export interface Shown {
   change(more: object): Promise<void>;
 }
 
-/** The board of a moment, with all that was said to the frame. */
+/** The board of a recorded view, with everything it sent to the page. */
 export async function show(
-  { view, told }: Pick<Moment, "view" | "told">,
+  { view, events }: Pick<Moment, "view" | "events">,
   more: object = {},
   language: Language = "en",
   Board: typeof game.Board = game.Board,
@@ -37,7 +37,7 @@ export async function show(
     words: await wordsOf(language),
     actable: view.active === view.you,
     cautions: [],
-    told,
+    newEvents: events,
     act: (action: GameAction) => acts.push(action),
     why: (action: GameAction) => whys.push(action),
     remark: (at: string, text: string) => remarks.push([at, text]),
@@ -79,12 +79,12 @@ export function onPhone(): void {
   );
 }
 
-/** The sheet that is the large one. */
+/** The enlarged sheet. */
 export function largest({ board }: Shown): string | undefined {
   return board.querySelector<HTMLElement>('[aria-pressed="true"][data-at]')?.dataset["at"];
 }
 
-/** Where a room is. */
+/** The selector of a room. */
 export function roomAt(seat: number, room: string): string {
   return `[data-at="room-${seat}-${room}"]`;
 }
@@ -104,14 +104,14 @@ export function marked(view: GameView, seat: number, mark: string): string {
   return found;
 }
 
-/** The fault that a moment tells. */
-export function faultIn({ told }: Moment): CirclesFaulted {
-  const fault = told.find((event) => event.type === "circles_faulted");
+/** The fault in a recorded step. */
+export function faultIn({ events }: Moment): CirclesFaulted {
+  const fault = events.find((event) => event.type === "circles_faulted");
   if (!fault) throw new Error("no fault in the fixture");
   return fault;
 }
 
-/** What has the focus. */
+/** The focused element. */
 export function focused(): string | null {
   return document.activeElement?.getAttribute("data-at") ?? null;
 }

@@ -6,14 +6,16 @@ import ownEn from "../../src/games/crooks_out/text/en.ftl?raw";
 import ownRu from "../../src/games/crooks_out/text/ru.ftl?raw";
 
 describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
-  test.each(moments)("at $moment", async ({ view, told, said }) => {
+  test.each(moments)("at $moment", async ({ view, events, said }) => {
     const words = await allWordsOf(language);
     const names = game.names(view, players, words);
     expect(game.prompt(view, players, words)).toBe(said[language].prompt);
     expect(view.options.map((option) => game.label(view, option, words, players))).toEqual(
       said[language].labels,
     );
-    expect(told.map((event) => words.told("event", event, names))).toEqual(said[language].log);
+    expect(events.map((event) => words.describe("event", event, names))).toEqual(
+      said[language].log,
+    );
   });
 });
 

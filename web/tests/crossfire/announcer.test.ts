@@ -4,7 +4,7 @@ import type { Call } from "../../src/games/crossfire/announcer";
 import type { GameEvent, GameView } from "../../src/games/crossfire/wire";
 import { countdown } from "../../src/lib/showing";
 import { LANGUAGES } from "../../src/lib/texts";
-import { endOf, games, wordsOf } from "./films";
+import { endOf, games, wordsOf } from "./endings";
 
 const end = endOf(games[0] ?? []);
 function at(decision: string): GameView {
@@ -37,7 +37,7 @@ test("the last look is called when the first claim is asked, and not again", () 
     "Choose your face.",
   ]);
   expect(stepCalls(at("claim"), looked, at("claim"), null)).toEqual([]);
-  expect(stepCalls(null, [], at("claim"), null)).toEqual([]); // who has just come hears no news
+  expect(stepCalls(null, [], at("claim"), null)).toEqual([]); // a viewer who just came hears no earlier calls
 });
 
 test.each([

@@ -94,8 +94,8 @@ describe("the own card", () => {
   });
 
   test("later it is a small button, where the table lets one look again", async () => {
-    const { view, told } = momentOf("mine-talk");
-    const { board, find } = await show({ view, told });
+    const { view, events } = momentOf("mine-talk");
+    const { board, find } = await show({ view, events });
     expect(hidden(board)).toBe(true);
     await fireEvent.pointerDown(find(card));
     expect(find(".above").textContent).toContain("mercenary");
@@ -103,7 +103,7 @@ describe("the own card", () => {
     await fireEvent.pointerUp(find(card));
     expect(hidden(board)).toBe(true);
     board.remove();
-    const strict = await show({ view: { ...view, card: null, seen: [] }, told });
+    const strict = await show({ view: { ...view, card: null, seen: [] }, events });
     expect(strict.board.querySelector(card)).toBeNull();
   });
 
@@ -115,14 +115,14 @@ describe("the own card", () => {
 });
 
 test("the log keeps back what only this seat knows", async () => {
-  let untold: (event: GameEvent) => boolean = () => false;
-  const withhold = (wanted: (event: GameEvent) => boolean): void => {
-    untold = wanted;
+  let isHidden: (event: GameEvent) => boolean = () => false;
+  const hideFromLog = (wanted: (event: GameEvent) => boolean): void => {
+    isHidden = wanted;
   };
-  await show(momentOf("mine-look"), { withhold });
-  expect(untold({ type: "card_dealt", seat: 0, role: "vip" })).toBe(true);
-  expect(untold({ type: "aim_given", seat: 0 })).toBe(true);
-  expect(untold({ type: "talk_ended" })).toBe(false);
+  await show(momentOf("mine-look"), { hideFromLog });
+  expect(isHidden({ type: "card_dealt", seat: 0, role: "vip" })).toBe(true);
+  expect(isHidden({ type: "aim_given", seat: 0 })).toBe(true);
+  expect(isHidden({ type: "talk_ended" })).toBe(false);
 });
 
 test("a claim is one tap, and the face that lies there is no answer", async () => {
@@ -130,8 +130,8 @@ test("a claim is one tap, and the face that lies there is no answer", async () =
   await first.press("VIP");
   expect(first.acts).toEqual([{ type: "claim", face: "vip" }]);
   first.board.remove();
-  const { view, told } = momentOf("mine-talk-first");
-  const { acts, whys, press, button } = await show({ view, told });
+  const { view, events } = momentOf("mine-talk-first");
+  const { acts, whys, press, button } = await show({ view, events });
   const now = view.seats[0]?.face ?? "agent";
   const name = now === "vip" ? "VIP" : now;
   expect(button(name).getAttribute("aria-pressed")).toBe("true");
@@ -166,7 +166,7 @@ describe("the talk", () => {
       topic: "dealt",
     } as const;
     const view: GameView = { ...talk.view, said: [asked], asked: [1] };
-    const { acts, find, text } = await show({ view, told: [] });
+    const { acts, find, text } = await show({ view, events: [] });
     expect(text("section.asked")).toContain("Dmitri asks: the card dealt?");
     await fireEvent.click(find("section.asked .answers button"));
     expect(acts[0]).toMatchObject({ type: "say_card", code: "dealt" });
@@ -184,7 +184,7 @@ describe("the talk", () => {
 
   test("who may end early is asked twice, and is not asked where that is not agreed", async () => {
     const options = talk.view.options.filter(({ type }) => type !== "ready");
-    const plain = await show({ view: { ...talk.view, options }, told: [] });
+    const plain = await show({ view: { ...talk.view, options }, events: [] });
     expect(() => plain.button("I am ready")).toThrow();
     plain.board.remove();
     const { acts, press } = await show(talk);
@@ -199,7 +199,7 @@ describe("the talk", () => {
       ...talk.view,
       said: [statement(1, 1), { ...statement(2, 2), role: "agent" }],
     };
-    const { board, find } = await show({ view, told: [] });
+    const { board, find } = await show({ view, events: [] });
     const lines = (): string[] =>
       [...board.querySelectorAll(".said li")].map((line) =>
         line.textContent.replace(/\s+/g, " ").trim(),
@@ -243,7 +243,7 @@ describe("the aim", () => {
   };
 
   test("is chosen, changed, and locked by the button or by another tap", async () => {
-    const { acts, tap, press } = await show({ view: one, told: [] });
+    const { acts, tap, press } = await show({ view: one, events: [] });
     await tap(3);
     await tap(5);
     expect(acts).toEqual([]);
@@ -256,7 +256,7 @@ describe("the aim", () => {
   });
 
   test("nobody points at themselves: the table says why", async () => {
-    const { acts, whys, tap } = await show({ view: one, told: [] });
+    const { acts, whys, tap } = await show({ view: one, events: [] });
     await tap(0);
     expect(acts).toEqual([]);
     expect(whys).toEqual([{ type: "aim", seat: 0 }]);
@@ -272,10 +272,10 @@ describe("the aim", () => {
   });
 
   test("the ring looks alike for every role", async () => {
-    const mine = await show({ view: one, told: [] });
+    const mine = await show({ view: one, events: [] });
     const ring = mine.find(".ring ol").outerHTML;
     mine.board.remove();
-    const other = await show({ view: { ...aim.view, card: "mercenary" }, told: [] });
+    const other = await show({ view: { ...aim.view, card: "mercenary" }, events: [] });
     expect(other.find(".ring ol").outerHTML).toBe(ring);
   });
 
@@ -287,14 +287,14 @@ describe("the aim", () => {
 
   test("once locked, the screen does not tell whom", async () => {
     const view: GameView = { ...one, active: [4, 5], options: [], aim: [3] };
-    const { board, text } = await show({ view, told: [] });
+    const { board, text } = await show({ view, events: [] });
     expect(text('[data-part="tray"]')).toContain("Locked. 2 players still aim");
     expect(text('[data-part="tray"]')).not.toContain("Dmitri");
     expect(board.querySelector(".picked")).toBeNull();
   });
 
   test("another question forgets what was picked", async () => {
-    const { tap, change, find } = await show({ view: one, told: [] });
+    const { tap, change, find } = await show({ view: one, events: [] });
     await tap(3);
     await change({ view: { ...one, game: one.game + 1 } });
     expect(find('[data-seat="3"] button').getAttribute("aria-pressed")).toBe("false");
@@ -302,12 +302,12 @@ describe("the aim", () => {
 
   test("its last three seconds are counted", async () => {
     const clock = countdown({ left: 2500, whole: 10_000, paused: true, common: true });
-    const { text } = await show({ view: one, told: [] }, { clock });
+    const { text } = await show({ view: one, events: [] }, { clock });
     expect(text(".centre .count")).toBe("3");
   });
 
   test("arrows move between seats", async () => {
-    const { find } = await show({ view: one, told: [] });
+    const { find } = await show({ view: one, events: [] });
     find('[data-seat="6"] button').focus();
     await fireEvent.keyDown(find('[data-seat="6"] button'), { key: "ArrowLeft" });
     await tick();
@@ -316,8 +316,8 @@ describe("the aim", () => {
 });
 
 test("between two games everything lies open, and one button goes on", async () => {
-  const { view, told } = momentOf("mine-rest");
-  const { acts, board, press } = await show({ view, told });
+  const { view, events } = momentOf("mine-rest");
+  const { acts, board, press } = await show({ view, events });
   const words = await wordsOf("en");
   for (const { role } of view.seats) {
     expect(board.querySelector(".ring")?.textContent).toContain(words.say(`role-${role ?? ""}`));
@@ -329,7 +329,7 @@ test("between two games everything lies open, and one button goes on", async () 
 test("who only watches sees no card, no tray and no buttons on the ring", async () => {
   const { view } = momentOf("mine-talk-first");
   const watched: GameView = { ...view, you: null, card: null, seen: [], asked: [], options: [] };
-  const { board } = await show({ view: watched, told: [] });
+  const { board } = await show({ view: watched, events: [] });
   expect(board.querySelector('[data-part="tray"]')).toBeNull();
   expect(board.querySelector(".ring button")).toBeNull();
 });

@@ -15,7 +15,7 @@ describe.each([5, 6, 7, 8, 9, 10])("a ring of %i seats", (count) => {
   });
 
   test("leaves room for every box on a phone", () => {
-    // As Ring.svelte has it at 344 px: the part of the width that a box takes, and the heights.
+    // As in Ring.svelte at 344 px: the share of the width that a box takes, and the heights.
     const [share, height] = count > 8 ? [0.22, 432] : count > 6 ? [0.25, 384] : [0.29, 320];
     const box = { width: 344 * share, height: count > 8 ? 76 : 80 };
     const spots = ring.map(({ x, y }) => ({

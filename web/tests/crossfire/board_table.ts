@@ -44,9 +44,9 @@ export interface Shown {
   readonly change: (more: object) => Promise<void>;
 }
 
-/** The board of a moment, with all that was said to the frame. */
+/** The board of a recorded view, with everything it sent to the page. */
 export async function show(
-  { view, told }: Pick<Moment, "view" | "told">,
+  { view, events }: Pick<Moment, "view" | "events">,
   more: object = {},
   story: Story = "shootout",
   language: Language = "en",
@@ -60,14 +60,14 @@ export async function show(
     words,
     actable: view.you !== null && view.active.includes(view.you),
     cautions: [],
-    told,
+    newEvents: events,
     act: (action: GameAction) => acts.push(action),
     why: (action: GameAction) => whys.push(action),
     motion: false,
     ...more,
   });
-  await vi.dynamicImportSettled(); // what belongs to the talk is fetched when it is wanted
-  await words.whole();
+  await vi.dynamicImportSettled(); // the parts for the discussion are loaded on demand
+  await words.loadAll();
   const find = (selector: string): HTMLElement => {
     const found = container.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`nothing at ${selector}`);

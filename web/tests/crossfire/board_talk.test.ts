@@ -16,7 +16,7 @@ import { momentOf, momentsOf, playersOf, wordsOf } from "./board_table";
 const { view } = momentOf("mine-talk-first");
 const all = sayable(view);
 
-/** A statement of a seat, with what matters to a test. */
+/** A statement of a seat, with the fields a test needs. */
 function said(no: number, seat: number, more: Partial<StatementMade>): StatementMade {
   return {
     type: "statement_made",
@@ -39,7 +39,7 @@ describe("a statement in three steps", () => {
   test("every statement of the table can be reached, each by its own steps", () => {
     const talk = view.options.filter((action) => stepsOf(action) !== null);
     expect(talk.length).toBeGreaterThan(100);
-    expect(view.options.length - talk.length).toBe(4); // three faces, and to be ready
+    expect(view.options.length - talk.length).toBe(4); // three faces, and ready
     for (const action of talk) {
       const { verb, seat, thing } = stepsOf(action) ?? { verb: "", seat: null, thing: null };
       expect(nextStep(all, {}).verbs).toContain(verb);

@@ -6,11 +6,11 @@ import type { Story } from "./board_table";
 
 const STORIES: readonly Story[] = ["shootout", "hunted", "rifle"];
 const MOMENTS = STORIES.flatMap((story) => momentsOf(story).map((each) => ({ story, ...each })));
-/** Here the terminal names the card; on a screen somebody may look over the shoulder. */
+/** Here the terminal names the card; on a screen others may see it. */
 const SECRET = ["look", "claim"];
 
 describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
-  test.each(MOMENTS)("at $moment of $story", async ({ story, view, told, said }) => {
+  test.each(MOMENTS)("at $moment of $story", async ({ story, view, events, said }) => {
     const words = await wordsOf(language);
     const players = playersOf(story);
     const names = game.names(view, players, words);
@@ -21,7 +21,9 @@ describe.each(LANGUAGES)("in %s the browser says what the terminal says", (langu
     expect(view.options.map((option) => game.label(view, option, words, players))).toEqual(
       said[language].labels,
     );
-    expect(told.map((event) => words.told("event", event, names))).toEqual(said[language].log);
+    expect(events.map((event) => words.describe("event", event, names))).toEqual(
+      said[language].log,
+    );
   });
 
   test.each(SECRET)("a %s is asked for without naming the card", async (decision) => {

@@ -2,17 +2,23 @@ import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Caller from "../../src/games/crossfire/Caller.svelte";
-import { film } from "../../src/games/crossfire/film";
+import { scenesOf } from "../../src/games/crossfire/finale";
 import type { GameEvent } from "../../src/games/crossfire/wire";
 import { countdown } from "../../src/lib/showing";
 import { hush } from "../../src/lib/voice";
 import { Mouth } from "../spoken";
 import { momentOf, wordsOf } from "./board_table";
-import { games } from "./films";
+import { games } from "./endings";
 
 const words = await wordsOf("en");
 const { view: talk } = momentOf("mine-talk");
-const still = { told: [] as readonly GameEvent[], clock: null, scene: null, words, voiced: true };
+const still = {
+  newEvents: [] as readonly GameEvent[],
+  clock: null,
+  scene: null,
+  words,
+  voiced: true,
+};
 let mouth: Mouth;
 
 beforeEach(() => {
@@ -26,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The announcer, and what it has written. */
+/** The announcer, and its written calls. */
 function called(more: object = {}): {
   readonly change: (next: object) => Promise<void>;
   readonly caption: () => string;
@@ -41,7 +47,7 @@ const ended: readonly GameEvent[] = [{ type: "talk_ended" }];
 
 test("a call is written and spoken, and the writing goes after a while", async () => {
   const { change, caption } = called();
-  await change({ view: { ...talk, decision: "aim" }, told: ended });
+  await change({ view: { ...talk, decision: "aim" }, newEvents: ended });
   expect(caption()).toBe("Silence. Choose your target.");
   expect(mouth.texts).toEqual(["Silence. Choose your target."]);
   vi.advanceTimersByTime(4000);
@@ -51,10 +57,10 @@ test("a call is written and spoken, and the writing goes after a while", async (
 
 test("what is not wanted aloud is only written; what is on the television only spoken", async () => {
   const quiet = called({ voiced: false });
-  await quiet.change({ view: { ...talk, decision: "aim" }, told: ended });
+  await quiet.change({ view: { ...talk, decision: "aim" }, newEvents: ended });
   expect([quiet.caption(), mouth.texts]).toEqual(["Silence. Choose your target.", []]);
   const elsewhere = called({ written: false });
-  await elsewhere.change({ view: { ...talk, decision: "aim" }, told: ended });
+  await elsewhere.change({ view: { ...talk, decision: "aim" }, newEvents: ended });
   expect([elsewhere.caption(), mouth.texts]).toEqual(["", ["Silence. Choose your target."]]);
 });
 
@@ -69,10 +75,10 @@ test("the clock is called as it runs, and not while it stands", async () => {
   expect(mouth.texts).toEqual(["Half a minute."]);
 });
 
-test("the film's calls are spoken, and written by the film", async () => {
+test("the finale's calls are spoken, and written by the finale", async () => {
   const step = games.flat().find(({ after }) => after.mode === "shootout");
   if (!step) throw new Error("no shootout in the fixture");
-  const scene = film(step.before, step.events, step.after)[0] ?? null;
+  const scene = scenesOf(step.before, step.events, step.after)[0] ?? null;
   const { change, caption } = called();
   await change({ scene });
   expect([caption(), mouth.texts]).toEqual(["", ["Point!"]]);

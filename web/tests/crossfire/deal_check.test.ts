@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/crossfire/deal_check";
 import { LANGUAGES } from "../../src/lib/texts";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import { renamed } from "../renamed";
 import { draws, stories as told } from "./end";
-import { wordsOf } from "./films";
+import { wordsOf } from "./endings";
 
 type Steps = (typeof told)[number];
 
-function stories(seats: readonly Steps[]): Moment[][] {
+function stories(seats: readonly Steps[]): ReplayStep[][] {
   return seats.map((steps) =>
     steps.map((events, seq) => ({
       view: {},
@@ -17,14 +17,14 @@ function stories(seats: readonly Steps[]): Moment[][] {
   );
 }
 
-/** What does not agree, by name. */
+/** The names of the failed checks. */
 function wrong(luck: readonly Draw[], seats: readonly Steps[] = told): readonly string[] {
   return checkDeal({ draws: luck }, stories(seats))
     .filter(({ agrees }) => !agrees)
     .map(({ message }) => message.replace("crossfire-check-", ""));
 }
 
-/** The luck with two different cards of the first draw of a kind swapped. */
+/** The draws with two different cards of the first draw of a kind swapped. */
 function swapped(why: string): readonly Draw[] {
   const at = draws.findIndex((draw) => draw.why === why && new Set(draw.shuffled).size > 1);
   return draws.map((draw, place) => {
@@ -36,7 +36,7 @@ function swapped(why: string): readonly Draw[] {
   });
 }
 
-/** The stories with the first event of a kind changed, wherever its card is known. */
+/** The replays with the first event of a kind changed, wherever its card is known. */
 function forged(type: string, change: object): readonly Steps[] {
   return told.map((steps) => {
     let done = false;

@@ -1,4 +1,4 @@
-/** A short series with all its luck, as every seat was told it; made by tests/web/luck.py. */
+/** A short series with all its draws and every seat's replay; made by tests/web/chance.py. */
 import type { Draw } from "../../src/lib/wire";
 import luck from "../luck.json";
 

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { game } from "../../src/games/crossfire";
 import type { AnyGameModule } from "../../src/games/module";
-import { heard } from "../../src/lib/heard.svelte";
+import { heard } from "../../src/lib/live_region.svelte";
 import { title } from "../../src/lib/notify";
 import { choose as setUp } from "../../src/lib/settings.svelte";
 import { Table } from "../../src/lib/table.svelte";
@@ -14,11 +14,11 @@ import Prompt from "../../src/table/Prompt.svelte";
 import { playInfo, seats, step, tableInfo, told, welcome } from "../pushes";
 import { FakeSocket } from "../socket";
 import { allWordsOf, momentOf, playersOf } from "./board_table";
-import { games, players } from "./films";
+import { games, players } from "./endings";
 
 const words = await allWordsOf("en");
 const crossfire = game as unknown as AnyGameModule;
-/** Some of its options as the server lists them. */
+/** Some of its settings as the server lists them. */
 const INFO: GameInfo = {
   id: "crossfire",
   timed: true,
@@ -110,12 +110,12 @@ test("while the calls are told, nothing is asked yet", async () => {
   const still = { table, shown: now, game: crossfire, info: INFO, words, ...idle };
   const { container, rerender } = render(Prompt, {
     ...still,
-    meanwhile: game.meanwhile?.(words),
+    promptWhileNarrating: game.promptWhileNarrating?.(words),
   });
   const prompt = (): HTMLElement | null => container.querySelector(".prompt");
   expect(prompt()?.textContent.trim()).toBe("Listen to the calls.");
   expect(prompt()?.classList.contains("mine")).toBe(false);
-  await rerender({ ...still, meanwhile: undefined });
+  await rerender({ ...still, promptWhileNarrating: undefined });
   expect(prompt()?.textContent).toContain(game.prompt(view, table.names, words));
   expect(prompt()?.classList.contains("mine")).toBe(true);
 });
@@ -138,10 +138,10 @@ test.each([
   const { container } = render(Frame, { table, game: crossfire, info: INFO, words });
   const log = forgets ? { log: told(6, { events }) } : {};
   socket.push(step(6, { told: told(6, { events }), ...log, view: after, waiting: [] }));
-  const skip = await screen.findByRole("button", { name: words.say("crossfire-film-skip") });
+  const skip = await screen.findByRole("button", { name: words.say("crossfire-finale-skip") });
   const read = (): string => container.querySelector("aside")?.textContent ?? "";
   const winners = events.find(({ type }) => type === "winners_named") ?? fail();
-  const sentence = words.told("event", winners, game.names(after, players, words));
+  const sentence = words.describe("event", winners, game.names(after, players, words));
   const aloud = (): string => heard.news.map(({ text }) => text).join(" ");
   expect(read()).not.toContain(sentence);
   expect(aloud()).not.toContain(sentence);
@@ -153,7 +153,7 @@ test.each([
 });
 
 test("somebody who looks elsewhere is called by name, and no card is named", async () => {
-  title(""); // other pages leave theirs
+  title(""); // other pages restore theirs
   const said: string[] = [];
   const call = words.say("turn-yours", { name: "Anna" });
   const Note = vi.fn(function (head: string, { body }: { readonly body: string }) {

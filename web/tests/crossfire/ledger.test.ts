@@ -6,11 +6,11 @@ import type { Entry } from "../../src/games/crossfire/ledger";
 import { holders } from "../../src/games/crossfire/scenes";
 import type { GameView, StatementMade } from "../../src/games/crossfire/wire";
 import { LANGUAGES } from "../../src/lib/texts";
-import { endOf, games, players, wordsOf } from "./films";
+import { endOf, games, players, wordsOf } from "./endings";
 
 afterEach(cleanup);
 
-const end = endOf(games[2] ?? []); // seven, without specials
+const end = endOf(games[2] ?? []); // seven players, without specials
 const table: GameView = {
   ...end,
   decision: "talk",
@@ -24,7 +24,7 @@ const [first = 0, second = 0, third = 0] = around;
 
 type Said = Partial<StatementMade> & Pick<StatementMade, "seat" | "code">;
 
-/** The entries of a talk in which just this was said. */
+/** The entries of a discussion with just these statements. */
 function talk(...said: readonly Said[]): readonly Entry[] {
   return ledger({ ...table, said: made(...said) });
 }
@@ -32,7 +32,7 @@ function made(...said: readonly Said[]): readonly StatementMade[] {
   const nothing = { about: null, role: null, number: null, topic: null, answers: [] };
   return said.map((each, no) => ({ type: "statement_made", no, ...nothing, ...each }));
 }
-/** The kinds of doubts about each statement. */
+/** The kinds of contradictions of each statement. */
 function doubts(entries: readonly Entry[]): readonly (readonly string[])[] {
   return entries.map((entry) =>
     entry.doubts.map(({ message }) => message.replace("crossfire-doubt-", "")),

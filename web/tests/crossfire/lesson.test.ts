@@ -3,10 +3,10 @@ import { afterEach, expect, test } from "vitest";
 import Result from "../../src/games/crossfire/Result.svelte";
 import { accounts, headline, soleWinners } from "../../src/games/crossfire/accounts";
 import { hint } from "../../src/games/crossfire/hints";
-import { lesson, lessonTable } from "../../src/games/crossfire/lesson";
+import { lesson, lessonSettings } from "../../src/games/crossfire/lesson";
 import type { GameView } from "../../src/games/crossfire/wire";
 import { LANGUAGES } from "../../src/lib/texts";
-import { endOf, games, players, wordsOf } from "./films";
+import { endOf, games, players, wordsOf } from "./endings";
 
 afterEach(cleanup);
 
@@ -54,8 +54,8 @@ test("the cards of the lesson come one after the other with the game", () => {
 });
 
 test("the lesson has time to read and reminds of cards", () => {
-  expect(lessonTable["memory_aid"]).toBe("full");
-  expect(lessonTable["early_end"]).toBe("unanimous");
+  expect(lessonSettings["memory_aid"]).toBe("full");
+  expect(lessonSettings["early_end"]).toBe("unanimous");
 });
 
 test.each(LANGUAGES)("the result tells for everybody why, with a clause, in %s", (language) => {
@@ -64,7 +64,7 @@ test.each(LANGUAGES)("the result tells for everybody why, with a clause, in %s",
     const names = players.slice(0, view.seats.length);
     const { container, unmount } = render(Result, {
       view,
-      told: [],
+      newEvents: [],
       players: names,
       words,
       motion: false,
@@ -134,7 +134,7 @@ test("a player who lost is told which wish of the card did not come true", () =>
 test("a game that is not over has no result", () => {
   const { container } = render(Result, {
     view: asks("talk"),
-    told: [],
+    newEvents: [],
     players,
     words: wordsOf("en"),
     motion: true,

@@ -8,7 +8,7 @@ import { FakeSocket } from "../socket";
 import { Mouth } from "../spoken";
 import { momentOf, playersOf, wordsOf } from "./board_table";
 
-/** What the page takes for the browser's own socket. */
+/** The socket class that the page uses. */
 class Line extends FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -26,7 +26,7 @@ const table = tableInfo({
   host: "anna",
   seats: tableSeats(),
 });
-/** As somebody who only watches sees it. */
+/** As a spectator sees it. */
 const watched = {
   ...view,
   you: null,
@@ -61,7 +61,7 @@ async function connected(): Promise<FakeSocket> {
   FakeSocket.last.open();
   return FakeSocket.last;
 }
-/** The television hangs there, and the table has said how it stands. */
+/** The television is open, and the table has sent its state. */
 async function hung(change: object): Promise<FakeSocket> {
   render(ScreenPage, { code: "BEKA" });
   const socket = await connected();
@@ -70,10 +70,10 @@ async function hung(change: object): Promise<FakeSocket> {
   return socket;
 }
 
-// Fetched before anybody waits for it: how long that takes is no matter of these tests.
+// Loaded beforehand, because these tests do not measure loading times.
 beforeAll(async () => {
   await words.speak("en");
-  await words.whole();
+  await words.loadAll();
   await Promise.all([
     load("crooks"),
     load("crossfire"),
@@ -130,7 +130,7 @@ test("a lost line is told, and a table that is gone too", async () => {
   socket.close();
   expect(await screen.findByText(words.say("lost-connection"))).toBeTruthy();
   await vi.waitFor(() => {
-    expect(FakeSocket.made).toHaveLength(2); // it calls again by itself
+    expect(FakeSocket.made).toHaveLength(2); // it connects again by itself
   });
   FakeSocket.last.open();
   FakeSocket.last.push({ type: "gone", why: "unknown_table" });

@@ -16,7 +16,7 @@ function interactOf({ options, choices }: GameView): Interact {
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  // What is said to who waits differs little: one language is enough for it.
+  // The texts for a waiting player hardly differ, so one language is enough for them.
   const drawn = moments.filter(({ moment }) => language === "en" || !moment.startsWith("theirs"));
   test.each(drawn)("the board is drawn at $moment", async (moment) => {
     const { board } = await show(moment, {}, language);
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-/** Where an answer is given: at its thing, or by a button. */
+/** The place of an option: its thing, or a button. */
 function placeOf(option: GameAction): string {
   if ("target" in option) return `[data-card="${option.target}"]`;
   if ("minion" in option) return `[data-minion="${option.minion}"]`;
@@ -62,7 +62,7 @@ test("a crew is drafted freely and sent as a chain of answers", async () => {
   expect(shown.acts).toEqual([{ type: "interact", target }]);
   const plays: GameAction[] = helpers.map((each) => ({ type: "play", minion: each }));
   const asked = { ...view, decision: "play", options: plays };
-  await shown.change({ view: asked, told: [] });
+  await shown.change({ view: asked, newEvents: [] });
   expect(shown.acts.at(-1)).toEqual({ type: "play", minion });
   const left: GameAction[] = [
     ...others.map((each): GameAction => ({ type: "play", minion: each })),
@@ -81,8 +81,8 @@ test("a chain ends where the table asks something else", async () => {
   if (!minion) throw new Error("nobody matches");
   await fireEvent.click(minion);
   await shown.press("[data-offer=interact]");
-  // Its "done" is none for another question that knows the word.
-  await shown.change({ view: momentOf("mine-pick").view, told: [] });
+  // Its "done" does not belong to another decision with the same word.
+  await shown.change({ view: momentOf("mine-pick").view, newEvents: [] });
   expect(shown.acts).toHaveLength(1);
   expect(shown.find("[data-offer=pick]")).toHaveProperty("disabled", false);
 });
@@ -213,12 +213,12 @@ test("advice is shown with its reason, and done on request", async () => {
 
 test("a roll that is over before anybody was asked stays in sight", async () => {
   const moment = momentOf("mine-act-bank");
-  const told = [
+  const events = [
     { type: "challenge_chosen", player: 0, challenge: "pr01", difficulty: 3 },
     { type: "dice_rolled", player: 0, dice: ["4", "lock", "luck"], red: "x2" },
     { type: "total_fixed", total: 8, blocked: 0, multiplier: 2, difficulty: 3, successes: 2 },
   ] as const;
-  const shown = await show({ ...moment, told });
+  const shown = await show({ ...moment, events });
   expect(shown.board.querySelectorAll("[data-part=roll] .die")).toHaveLength(4);
   expect(shown.text("[data-part=roll] [role=status]")).toBe(
     "4 lock luck | x2. Total 8 against 3: 2 successes.",

@@ -1,4 +1,4 @@
-/** Moments of Legends, its words, and its board with all that was said to the frame. */
+/** Recorded views of Legends, its texts, and its board with everything it sent to the page. */
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { vi } from "vitest";
@@ -10,7 +10,7 @@ import { allSpoken, spoken } from "../moments";
 import type { Moment as AnyMoment } from "../moments";
 import fixture from "./board_moments.json";
 
-export type Moment = Pick<AnyMoment<GameView, GameEvent>, "moment" | "view" | "told"> & {
+export type Moment = Pick<AnyMoment<GameView, GameEvent>, "moment" | "view" | "events"> & {
   readonly said: Readonly<Record<Language, { prompt: string; labels: readonly string[] }>>;
 };
 
@@ -22,7 +22,7 @@ export const moments: readonly Moment[] = (fixture.moments as unknown as readonl
     view: { ...printed, ...each.view },
   }),
 );
-/** The moment of this name. */
+/** The recorded view with this name. */
 export function momentOf(name: string): Moment {
   const found = moments.find(({ moment }) => moment === name);
   if (!found) throw new Error(`no moment ${name} in the fixture`);
@@ -30,7 +30,7 @@ export function momentOf(name: string): Moment {
 }
 export const wordsOf = (language: Language): Promise<Words> => spoken(game, language);
 export const allWordsOf = (language: Language): Promise<Words> => allSpoken(game, language);
-/** Somebody alone has one name and two hands. */
+/** A single player has one name and two hands. */
 export const seated = (moment: string): readonly string[] =>
   moment === "alone-act" ? players.slice(0, 1) : players;
 
@@ -46,16 +46,16 @@ export interface Shown {
   change(more: object): Promise<void>;
 }
 
-/** What is fetched when it is needed has come. */
+/** Wait for everything that is loaded on demand. */
 async function settled(): Promise<void> {
   await tick();
   await vi.dynamicImportSettled();
   await tick();
 }
 
-/** The board of a moment. */
+/** The board of a recorded view. */
 export async function show(
-  { moment, view, told }: Pick<Moment, "moment" | "view" | "told">,
+  { moment, view, events }: Pick<Moment, "moment" | "view" | "events">,
   more: object = {},
   language: Language = "en",
 ): Promise<Shown> {
@@ -69,7 +69,7 @@ export async function show(
     words,
     actable: view.you !== null && view.asked.includes(view.you),
     cautions: [],
-    told,
+    newEvents: events,
     act: (action: GameAction) => acts.push(action),
     why: (action: GameAction) => whys.push(action),
     suggest: (action: GameAction | null, at: string) => suggested.push([action, at]),
@@ -77,7 +77,7 @@ export async function show(
     ...more,
   });
   await settled();
-  await words.whole(); // the board stands without what is said later
+  await words.loadAll(); // the board does not wait for later texts
   await settled();
   const find = (selector: string): HTMLElement => {
     const found = container.querySelector<HTMLElement>(selector);

@@ -14,7 +14,7 @@ const SCENE = "[data-part=scene]";
 const HAND = "[data-part=hand]";
 const PLAYERS = ["Anna", "Boris"];
 
-/** Where an answer is given: at its thing, or by a button. */
+/** The place of an option: its thing, or a button. */
 function placeOf(option: GameAction): string {
   if ("target" in option) return `[data-card="${option.target}"]`;
   if ("minion" in option) return `[data-minion="${option.minion}"]`;
@@ -135,7 +135,7 @@ describe("a bet", () => {
   if (!bettor) throw new Error("nobody can bet");
   const minion = bettor.minion;
 
-  /** The view when the next question of the bet is asked. */
+  /** The view at the next decision of the bet. */
   function asked(decision: string, options: readonly GameAction[]): GameView {
     return { ...moment.view, decision, options };
   }
@@ -153,7 +153,7 @@ describe("a bet", () => {
     expect(shown.acts).toEqual([]);
     await shown.press("[data-offer=interact]");
     expect(shown.acts).toEqual([{ type: "interact", target }]);
-    await shown.change({ view: asked("bettor", [{ type: "bet", minion }]), told: [] });
+    await shown.change({ view: asked("bettor", [{ type: "bet", minion }]), newEvents: [] });
     expect(shown.acts.at(-1)).toEqual({ type: "bet", minion });
     await shown.change({ view: asked("stake", [{ type: "stake", chips: 3 }]) });
     expect(shown.acts.at(-1)).toEqual({ type: "stake", chips: 3 });
@@ -250,7 +250,7 @@ describe("a bet", () => {
     const advice = { player: 0, action, then, reason: "caution-end", params: {} };
     const shown = await show(moment, { advice });
     await shown.press("[data-offer=counsel]");
-    await shown.change({ view: asked("bettor", [{ type: "bet", minion }]), told: [] });
+    await shown.change({ view: asked("bettor", [{ type: "bet", minion }]), newEvents: [] });
     await shown.change({ view: asked("stake", [{ type: "stake", chips: 2 }]) });
     expect(shown.acts).toEqual([action, ...then]);
   });
@@ -301,16 +301,16 @@ describe("the dice of a bet", () => {
   } as const;
 
   test("stay in sight when they are settled: a jackpot is a shock", async () => {
-    const told = [...rolled, { ...settled, won: true }];
-    const shown = await show({ ...momentOf("mine-act"), told });
+    const events = [...rolled, { ...settled, won: true }];
+    const shown = await show({ ...momentOf("mine-act"), events });
     expect(shown.board.querySelectorAll("[data-part=roll] .die")).toHaveLength(4);
     expect(shown.text("[data-part=roll] .verdict")).toBe("Total 12 against 11: jackpot!");
     expect(shown.board.querySelector(".bet.won")).not.toBeNull();
   });
 
   test("need not be rolled where there are none", async () => {
-    const told = [rolled[0], { ...settled, total: 0, multiplier: 1, won: false }];
-    const shown = await show({ ...momentOf("mine-act"), told });
+    const events = [rolled[0], { ...settled, total: 0, multiplier: 1, won: false }];
+    const shown = await show({ ...momentOf("mine-act"), events });
     expect(shown.text("[data-part=roll]")).toContain("Total 0, below 11");
   });
 
@@ -323,8 +323,8 @@ describe("the dice of a bet", () => {
   });
 
   test("lost are good news", async () => {
-    const told = [...rolled.slice(0, 2), { ...settled, total: 9, multiplier: 1, won: false }];
-    const shown = await show({ ...momentOf("mine-act"), told });
+    const events = [...rolled.slice(0, 2), { ...settled, total: 9, multiplier: 1, won: false }];
+    const shown = await show({ ...momentOf("mine-act"), events });
     expect(shown.text("[data-part=roll] .verdict.good")).toContain("the stake is lost");
     expect(shown.board.querySelector(".bet.won")).toBeNull();
   });

@@ -10,14 +10,14 @@ import {
 } from "../../src/games/legends/scenes/casino_bets";
 import type { LyingBet } from "../../src/games/legends/scenes/casino_bets";
 import type { CasinoView } from "../../src/games/legends/wire";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import { draws, first, momentOf, moments, rollOf, sceneOf, story } from "./casino_table";
 
 const whites = (text: string): readonly string[] =>
   text.split(" ").map((face) => ({ L: "luck", K: "lock" })[face] ?? face);
 const lying = moments.filter(({ view }) => view.scene?.type === "casino" && view.scene.bet?.rolled);
 
-/** These dice at a table with this penalty, with nobody watching. */
+/** These dice at a table with this penalty, without watchers. */
 function betOf(dice: string, change: Partial<CasinoView>, stock = 5): LyingBet {
   const moment = lying[0];
   if (!moment) throw new Error("no bet lies in the fixture");
@@ -135,7 +135,7 @@ test("the words of the casino are the same messages in both languages", () => {
 
 describe("the fair check", () => {
   type Steps = typeof story;
-  function told(steps: Steps = story): Moment[][] {
+  function told(steps: Steps = story): ReplayStep[][] {
     return [
       steps.map((events, seq) => ({
         view: seq === 0 ? first : {},
@@ -210,7 +210,7 @@ describe("the fair check", () => {
       believed(["0", "1", "2"], ["2", "0", "1"]),
       believed(["9", "10"], ["10", "9"]),
     ];
-    const shown = (card: string): Moment[][] => [
+    const shown = (card: string): ReplayStep[][] => [
       [[], [{ type: "card_revealed", card }]].map((events, seq) => ({
         view: seq === 0 ? view : {},
         told: { seq, at: 0, events, seat: null, undone: false },
@@ -218,7 +218,7 @@ describe("the fair check", () => {
     ];
     const agrees = (card: string): boolean =>
       checkDeal({ draws: luck }, shown(card)).every((found) => found.agrees);
-    expect(agrees("ta01")).toBe(true); // the second of three: the last one left unseen
+    expect(agrees("ta01")).toBe(true); // the second of three: the last one was not shown
     expect(agrees("ta02")).toBe(false);
     expect(agrees("sp01")).toBe(true);
     expect(agrees("sp02")).toBe(false);

@@ -1,4 +1,7 @@
-/** Moments of the casino, and the luck of a whole game of it; made by tests/web/heists_casino.py. */
+/**
+ * Recorded views of the casino, and all draws of a match of it; made by
+ * tests/web/legends_casino.py.
+ */
 import type { Draw } from "../../src/lib/wire";
 import type { CasinoView, RollView } from "../../src/games/legends/wire";
 import type { Moment } from "./board_table";
@@ -11,20 +14,20 @@ export const moments: readonly Moment[] = (fixture.moments as unknown as readonl
   (each) => ({ ...each, view: { ...printed, ...each.view } }),
 );
 
-/** The moment of this name. */
+/** The recorded view with this name. */
 export function momentOf(name: string): Moment {
   const found = moments.find(({ moment }) => moment === name);
   if (!found) throw new Error(`no moment ${name} in the fixture`);
   return found;
 }
 
-/** The casino at a moment. */
+/** The casino in a recorded view. */
 export function sceneOf({ view }: Pick<Moment, "view">): CasinoView {
   if (view.scene?.type !== "casino") throw new Error("nobody is in the casino");
   return view.scene;
 }
 
-/** The dice that lie there. */
+/** The dice on the table. */
 export function rollOf({ view }: Pick<Moment, "view">): RollView {
   if (view.roll === null) throw new Error("nobody rolls");
   return view.roll;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/legends/deal_check";
 import type { GameView } from "../../src/games/legends/wire";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import { draws, first, stories } from "./end";
 
 interface Plain {
@@ -11,7 +11,7 @@ interface Plain {
 type Steps = readonly (readonly Plain[])[];
 const told = (stories[0] ?? []) as Steps;
 
-function story(steps: Steps = told, view: GameView = first): Moment[][] {
+function story(steps: Steps = told, view: GameView = first): ReplayStep[][] {
   return [
     steps.map((events, seq) => ({
       view: seq === 0 ? view : {},
@@ -20,14 +20,14 @@ function story(steps: Steps = told, view: GameView = first): Moment[][] {
   ];
 }
 
-/** What does not agree, by name. */
+/** The names of the failed checks. */
 function wrong(luck: readonly Draw[], steps: Steps = told): readonly string[] {
   return checkDeal({ draws: luck }, story(steps))
     .filter(({ agrees }) => !agrees)
     .map(({ message }) => message.replace("legends-check-", ""));
 }
 
-/** The luck with the draw of this number for this reason changed. */
+/** The draws with the draw of this number and reason changed. */
 function forged(why: string, number: number, change: (draw: Draw) => Draw): readonly Draw[] {
   const at = draws.flatMap((draw, place) => (draw.why === why ? [place] : []))[number];
   if (at === undefined) throw new Error(`not so many draws for ${why}`);
@@ -39,7 +39,7 @@ function swapped(draw: Draw): Draw {
   return { ...draw, shuffled: [...others.toReversed().slice(1), one, others.at(-1) ?? ""] };
 }
 
-/** The story with the last event of a kind changed. */
+/** The replay with the last event of a kind changed. */
 function lied(type: string, change: object): Steps {
   const step = told.findLastIndex((events) => events.some((event) => event.type === type));
   return told.map((events, at) =>

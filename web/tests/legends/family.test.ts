@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Where an answer is given: at its thing, or by a button. */
+/** The place of an option: its thing, or a button. */
 function placeOf(option: GameAction): string {
   if ("target" in option) return `[data-card="${option.target}"]`;
   if ("minion" in option) return `[data-minion="${option.minion}"]`;
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(shown.text(`${SCENE} .coin`)).toBe(String(income[marker]));
     const words = await allWordsOf(language);
     expect(shown.text(".summary .track")).toBe(
-      words.say("heist-track-family", {
+      words.say("legends-track-family", {
         income: income[marker] ?? 0,
         left: sceneOf(view).business_deck,
       }),

@@ -2,7 +2,7 @@ import { cleanup } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import { asItLies } from "../../src/games/legends/abilities";
 import { bestChoice, countsOf, rollChances } from "../../src/games/legends/chances";
-import { bansOf } from "../../src/games/legends/jobs";
+import { bansOf } from "../../src/games/legends/scenario_parts";
 import { prospect } from "../../src/games/legends/plan";
 import { show } from "./board_table";
 import type { GameView } from "./board_table";
@@ -108,8 +108,8 @@ describe("a roll with forbidden totals", () => {
 
   test("is told as void when it is over", async () => {
     const shown = await show(momentOf("mine-luck"));
-    const { view, told } = momentOf("mine-void");
-    await shown.change({ view, told, actable: true });
+    const { view, events } = momentOf("mine-void");
+    await shown.change({ view, newEvents: events, actable: true });
     expect(shown.text("[data-part=roll] .verdict")).toContain("11");
   });
 });
@@ -173,7 +173,7 @@ describe("the questions of the job", () => {
     await shown.change({ advice });
     await shown.press("[data-offer=counsel]");
     const asked = momentOf("mine-place").view;
-    await shown.change({ view: { ...asked, you: view.you }, told: [] });
+    await shown.change({ view: { ...asked, you: view.you }, newEvents: [] });
     expect(shown.acts).toEqual([{ type: "done" }, { type: "match", minion: "m07" }]);
   });
 });

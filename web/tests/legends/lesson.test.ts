@@ -57,7 +57,7 @@ test.each(["en", "ru"] as const)("what somebody would do is told for every answe
   const answers = Object.keys(TEXT_KINDS).filter((type) => words.has(`option-${type}`));
   expect(answers.length).toBeGreaterThan(30);
   for (const type of answers) {
-    expect(words.told("would", { type, ...fields, ...numbers }, {})).not.toBe("");
+    expect(words.describe("would", { type, ...fields, ...numbers }, {})).not.toBe("");
   }
 });
 

@@ -40,23 +40,23 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const [words, own] = [await allWordsOf(language), await powerWords(language)];
     const { view } = momentOf("mine-act-silent");
     for (const { deck, effect } of view.cards) {
-      expect(words.has(`heist-deck-${deck}`), deck).toBe(true);
+      expect(words.has(`legends-deck-${deck}`), deck).toBe(true);
       if (effect !== "") expect(words.has(`effect-${effect}`), effect).toBe(true);
       if (deck === "betrayal") expect(own.has(`power-rule-${effect}`), effect).toBe(true);
     }
     for (const action of ["reveal_card", "campaigns", "roller", "drop"]) {
-      for (const prefix of ["heist-do", "would"]) {
+      for (const prefix of ["legends-do", "would"]) {
         expect(words.has(`${prefix}-${action}`), `${prefix}-${action}`).toBe(true);
       }
     }
     for (const question of ["campaigns", "roller"]) {
-      expect(words.has(`heist-now-${question}`)).toBe(true);
+      expect(words.has(`legends-now-${question}`)).toBe(true);
       expect(words.has(`legends-hint-${question}`)).toBe(true);
     }
   });
 });
 
-/** Where an answer is given: at its thing, or by a button. */
+/** The place of an option: its thing, or a button. */
 function placeOf(option: GameAction): string {
   if ("target" in option) return `[data-card="${option.target}"]`;
   if ("card" in option) return `[data-card="${option.card}"]`;
@@ -90,7 +90,7 @@ test("own campaign cards lie open, of the others only the number is there", asyn
   expect(shown.find(`${SCENE} .others [role=img]`).getAttribute("aria-label")).toMatch(
     /^Boris: .+ face down$/,
   );
-  // What neither lies open nor is in the own hand is named nowhere on the board.
+  // Cards that are neither open nor in the own hand are named nowhere on the board.
   for (const id of sceneOf(moment.view).unseen) {
     const name = moment.view.cards.find((each) => each.id === id)?.en ?? "?";
     expect(board.innerHTML).not.toContain(name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkDeal } from "../../src/games/legends/deal_check";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import fixture from "./power_luck.json";
 
 interface Plain {
@@ -19,7 +19,7 @@ const gameOf = (name: string): Game => {
   return found;
 };
 
-function moments({ first, stories }: Game): Moment[][] {
+function moments({ first, stories }: Game): ReplayStep[][] {
   return stories.map((steps, seat) =>
     steps.map((events, seq) => ({
       view: seq === 0 ? (first[seat] ?? {}) : {},
@@ -28,14 +28,14 @@ function moments({ first, stories }: Game): Moment[][] {
   );
 }
 
-/** What does not agree, by name. */
+/** The names of the failed checks. */
 function wrong(game: Game): readonly string[] {
   return checkDeal({ draws: game.draws }, moments(game))
     .filter(({ agrees }) => !agrees)
     .map(({ message }) => message.replace("legends-check-", ""));
 }
 
-/** The same game with one of its draws changed. */
+/** The same match with one of its draws changed. */
 function forged(name: string, why: string, number: number): Game {
   const game = gameOf(name);
   const at = game.draws.flatMap((draw, place) => (draw.why === why ? [place] : [])).at(number);
@@ -48,7 +48,7 @@ function forged(name: string, why: string, number: number): Game {
   return { ...game, draws };
 }
 
-/** The same game in which somebody was told something else the last time. */
+/** The same match in which one seat received something else at the end. */
 function lied(name: string, type: string, change: object): Game {
   const game = gameOf(name);
   const stories = game.stories.map((steps) => {
@@ -98,7 +98,7 @@ test("cards that one seat alone was told are checked by its story", () => {
   const game = gameOf("alone");
   const [mine] = game.stories;
   const half = { ...game, stories: mine ? [mine] : [], first: game.first.slice(0, 1) };
-  expect(wrong(half)).toContain("cards"); // what nobody tells does not agree
+  expect(wrong(half)).toContain("cards"); // an unreported card does not agree
 });
 
 test("luck that nobody was told of is found", () => {

@@ -1,4 +1,4 @@
-/** Moments of the fight for power, and its own words. */
+/** Recorded views of the fight for power, and its own texts. */
 import { powerWords } from "../../src/games/legends/scenes/power_words";
 import type { PowerView } from "../../src/games/legends/wire";
 import type { Moment } from "./board_table";
@@ -12,7 +12,7 @@ export const moments: readonly Moment[] = (fixture.moments as unknown as readonl
   (each) => ({ ...each, view: { ...printed, ...each.view } }),
 );
 
-/** The moment of this name. */
+/** The recorded view with this name. */
 export function momentOf(name: string): Moment {
   const found = moments.find(({ moment }) => moment === name);
   if (!found) throw new Error(`no moment ${name} in the fixture`);

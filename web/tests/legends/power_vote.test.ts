@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Result from "../../src/games/legends/Result.svelte";
-import { finaleOf } from "../../src/games/legends/jobs";
+import { finaleOf } from "../../src/games/legends/scenario_parts";
 import Election from "../../src/games/legends/scenes/Election.svelte";
 import { Teller } from "../../src/games/legends/scenes/teller.svelte";
 import { lastShot, shotsOf, sumOf } from "../../src/games/legends/scenes/vote";
@@ -123,12 +123,12 @@ describe("the film", () => {
   });
 
   test("begins with the first vote, and takes along what comes after it", () => {
-    const { told } = momentOf("over-clan-2");
-    const found = finaleOf(told);
+    const { events } = momentOf("over-clan-2");
+    const found = finaleOf(events);
     expect(found?.events[0]?.type).toBe("votes_rolled");
     expect(found?.events.at(-1)?.type).toBe("campaign_ended");
-    expect(finaleOf(momentOf("over-clan-0").told)?.events[0]?.type).toBe("election_decided");
-    expect(finaleOf(momentOf("over-betrayed").told)).toBeNull();
+    expect(finaleOf(momentOf("over-clan-0").events)?.events[0]?.type).toBe("election_decided");
+    expect(finaleOf(momentOf("over-betrayed").events)).toBeNull();
   });
 
   test("is shown before the table, which waits; without motion there is none", async () => {
@@ -141,26 +141,26 @@ describe("the film", () => {
       words,
       actable: true,
       cautions: [],
-      told: [] as readonly GameEvent[],
+      newEvents: [] as readonly GameEvent[],
       act: () => undefined,
       why: () => undefined,
       motion: true,
-      telling: (untold: { events: readonly GameEvent[] } | null) =>
-        tellings.push(untold?.events ?? null),
+      onNarration: (pendingNarration: { events: readonly GameEvent[] } | null) =>
+        tellings.push(pendingNarration?.events ?? null),
     };
     const { rerender, container } = render(game.Board, props);
-    await rerender({ view: after.view, told: after.told });
+    await rerender({ view: after.view, newEvents: after.events });
     await settled();
     expect(container.querySelector("[data-part=election]")).not.toBeNull();
     expect(container.querySelector("[data-part=tray]")).toBeNull();
-    expect(tellings.at(-1)).toEqual(finaleOf(after.told)?.events);
+    expect(tellings.at(-1)).toEqual(finaleOf(after.events)?.events);
     screen.getByRole("button", { name: "Skip to the end" }).click();
     await settled();
     expect(container.querySelector("[data-part=tray]")).not.toBeNull();
     expect(tellings.at(-1)).toBeNull();
     cleanup();
     const still = render(game.Board, { ...props, motion: false });
-    await still.rerender({ view: after.view, told: after.told });
+    await still.rerender({ view: after.view, newEvents: after.events });
     await settled();
     expect(still.container.querySelector("[data-part=election]")).toBeNull();
   });
@@ -174,15 +174,15 @@ async function settled(): Promise<void> {
 }
 
 describe("the result", () => {
-  async function result(view: GameView, told: readonly GameEvent[]): Promise<string> {
+  async function result(view: GameView, events: readonly GameEvent[]): Promise<string> {
     const words = await allWordsOf("en");
-    render(Result, { view, told, players, words, motion: false });
+    render(Result, { view, newEvents: events, players, words, motion: false });
     await settled();
     return document.body.textContent.replaceAll(/\s+/g, " ");
   }
 
   test("of a campaign has jobs, the vote, what it added, and the rank", async () => {
-    const { view, told } = momentOf("over-clan-2");
+    const { view, events } = momentOf("over-clan-2");
     const campaign = {
       ...view,
       mode: "campaign" as const,
@@ -190,7 +190,7 @@ describe("the result", () => {
       reputations: [7, 15, 11],
       rank: "city_legend" as const,
     };
-    const text = await result(campaign, told);
+    const text = await result(campaign, events);
     for (const part of [
       "City Legend",
       "The Big Score",
@@ -213,8 +213,8 @@ describe("the result", () => {
     ["over-betrayed", "Betrayed", "SC-6.16"],
     ["over-arrested", "The clan is arrested", "LG-9.3"],
   ])("%s is a loss with its clause", async (name, crowned, clause) => {
-    const { view, told } = momentOf(name);
-    expect(await result(view, told)).toContain(crowned);
+    const { view, events } = momentOf(name);
+    expect(await result(view, events)).toContain(crowned);
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toContain(`/rules/legends#${clause}`);
   });

@@ -3,7 +3,7 @@ import { cleanup } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { hint } from "../../src/games/legends/hints";
 import { prospect } from "../../src/games/legends/plan";
-import { attacksOf } from "../../src/games/legends/scenes/rebels_job";
+import { attacksOf } from "../../src/games/legends/scenes/rebels_parts";
 import { LiveWords } from "../../src/lib/words.svelte";
 import { allWordsOf, game, LANGUAGES, seated, show, wordsOf } from "./board_table";
 import type { GameAction } from "./board_table";
@@ -17,7 +17,7 @@ afterEach(() => {
 const SCENE = "[data-part=scene]";
 const TRAY = "[data-part=tray]";
 
-/** Where an answer is given: at its thing, or by a button. */
+/** The place of an option: its thing, or a button. */
 function placeOf(option: GameAction): string {
   if ("target" in option) return `[data-card="${option.target}"]`;
   if ("minion" in option) return `[data-minion="${option.minion}"]`;
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(board.querySelectorAll(`${SCENE} .space`)).toHaveLength(scene.struggle.length);
     const words = await wordsOf(language);
     expect(shown.text(".summary .track")).toBe(
-      words.say("heist-track-rebels", {
+      words.say("legends-track-rebels", {
         clan: scene.clan,
         rebels: scene.rebels,
         worth: scene.struggle[scene.clan] ?? 0,
@@ -190,8 +190,8 @@ describe("a fight", () => {
 
   test("ends with the pistol moved", async () => {
     const shown = await show(momentOf("mine-another"));
-    const { view, told } = momentOf("mine-won");
-    await shown.change({ view, told, actable: true });
+    const { view, events } = momentOf("mine-won");
+    await shown.change({ view, newEvents: events, actable: true });
     expect(shown.text(".attack.clan .empty")).toContain("No attack is planned");
     expect(shown.board.querySelectorAll(`${SCENE} .fugitive [data-minion]`)).toHaveLength(2);
     expect(shown.text("[data-part=roll] .verdict")).toBe("13 against 8: the fight is won");
@@ -199,8 +199,8 @@ describe("a fight", () => {
 
   test("may be lost, and the attack stays", async () => {
     const shown = await show(momentOf("mine-another"));
-    const { view, told } = momentOf("mine-lost");
-    await shown.change({ view, told, actable: true });
+    const { view, events } = momentOf("mine-lost");
+    await shown.change({ view, newEvents: events, actable: true });
     expect(shown.text("[data-part=roll] .verdict")).toBe("4 against 8: the fight is lost");
     expect(shown.board.querySelectorAll(`${SCENE} .attack.clan .rebel`)).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/legends/deal_check";
 import type { GameView } from "../../src/games/legends/wire";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import { draws, first, momentOf, sceneOf, told } from "./rebels_table";
 
 interface Plain {
@@ -10,7 +10,7 @@ interface Plain {
 }
 type Steps = readonly (readonly Plain[])[];
 
-function story(steps: Steps, view: GameView): Moment[][] {
+function story(steps: Steps, view: GameView): ReplayStep[][] {
   return [
     steps.map((events, seq) => ({
       view: seq === 0 ? view : {},
@@ -19,14 +19,14 @@ function story(steps: Steps, view: GameView): Moment[][] {
   ];
 }
 
-/** What does not agree, by name. */
+/** The names of the failed checks. */
 function wrong(luck: readonly Draw[], steps: Steps = told, view: GameView = first): string[] {
   return checkDeal({ draws: luck }, story(steps, view))
     .filter(({ agrees }) => !agrees)
     .map(({ message }) => message.replace("legends-check-", ""));
 }
 
-/** The luck with the first draw for this reason turned round. */
+/** The draws with the first draw for this reason reversed. */
 function turned(why: string): readonly Draw[] {
   const at = draws.findIndex((draw) => draw.why === why);
   if (at < 0) throw new Error(`no draw for ${why}`);
@@ -35,7 +35,7 @@ function turned(why: string): readonly Draw[] {
   );
 }
 
-/** The story with the first event of a kind changed, or without it. */
+/** The replay with the first event of a kind changed, or without it. */
 function lied(type: string, change: object | null): Steps {
   const step = told.findIndex((events) => events.some((event) => event.type === type));
   if (step < 0) throw new Error(`no ${type} in the story`);

@@ -6,7 +6,7 @@ import {
   hopeOfTurn,
 } from "../../src/games/legends/scenes/rebels_fights";
 import type { LyingFight } from "../../src/games/legends/scenes/rebels_fights";
-import { attackOf } from "../../src/games/legends/scenes/rebels_job";
+import { attackOf } from "../../src/games/legends/scenes/rebels_parts";
 import { show } from "./board_table";
 import { momentOf, moments, sceneOf } from "./rebels_table";
 import type { Moment } from "./board_table";
@@ -47,7 +47,7 @@ test("abilities help as they say", () => {
   expect(after("die_to_four")).toBe(
     Math.max(...fight.roll.dice.map((_, place) => hopeOfTurn(fight, place).win)),
   );
-  expect(after("cancel_lock")).toBe(after("cancel_all_locks")); // only one lies there
+  expect(after("cancel_lock")).toBe(after("cancel_all_locks")); // there is only one
   expect(after("reroll_red")).toBeGreaterThan(now.win);
   expect(hopeOfReroll(fight, [])).toEqual(now);
   expect(hopeOfAbility(fight, "no_damage")).toEqual({ ...now, damage: 0 });
@@ -57,7 +57,7 @@ test("abilities help as they say", () => {
 test("an ambush must be beaten: a tie is not enough", () => {
   const fight = fightOf(momentOf("mine-luck"));
   expect(hopeNow({ ...fight, ambush: true }).win).toBeLessThan(hopeNow(fight).win);
-  expect(hopeNow({ ...fight, rebels: 0 }).win).toBeCloseTo(1); // the red die alone makes nothing
+  expect(hopeNow({ ...fight, rebels: 0 }).win).toBeCloseTo(1); // the red die alone gives nothing
 });
 
 test("the window says what an ability would change of the chance to win", async () => {

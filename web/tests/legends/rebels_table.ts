@@ -1,4 +1,4 @@
-/** Moments of Pay Them Back, and the luck of a game of it. */
+/** Recorded views of Pay Them Back, and all draws of a match of it. */
 import type { GameView } from "../../src/games/legends/wire";
 import type { Draw } from "../../src/lib/wire";
 import type { Moment } from "./board_table";
@@ -9,7 +9,7 @@ export const moments: readonly Moment[] = (fixture.moments as unknown as readonl
   (each) => ({ ...each, view: { ...printed, ...each.view } }),
 );
 
-/** The moment of this name. */
+/** The recorded view with this name. */
 export function momentOf(name: string): Moment {
   const found = moments.find(({ moment }) => moment === name);
   if (!found) throw new Error(`no moment ${name} in the fixture`);

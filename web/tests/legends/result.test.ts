@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Result from "../../src/games/legends/Result.svelte";
 import type { GameView } from "../../src/games/legends/wire";
 import type { Language } from "../../src/lib/texts";
-import { end, players, told, wordsOf } from "./end";
+import { end, players, events, wordsOf } from "./end";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ afterEach(() => {
 
 function show(change: Partial<GameView> = {}, language: Language = "en", motion = false): string {
   const words = wordsOf(language);
-  render(Result, { view: { ...end, ...change }, told, players, words, motion });
+  render(Result, { view: { ...end, ...change }, newEvents: events, players, words, motion });
   return document.body.textContent.replaceAll(/\s+/g, " ");
 }
 
@@ -36,7 +36,7 @@ test.each(["en", "ru"] as const)(
       "/rules/legends#SC-6.27",
     );
     const ofJobs = end.reputations.slice(0, -1);
-    expect(end.played.at(-1)).toBe("power"); // which is won or lost, and pays nothing
+    expect(end.played.at(-1)).toBe("power"); // which is won or lost, and gives no points
     for (const reputation of ofJobs) {
       expect(text).toContain(words.say("legends-result-reputation", { reputation }));
     }

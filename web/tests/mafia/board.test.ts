@@ -23,9 +23,9 @@ interface Shown {
   change(more: object): Promise<void>;
 }
 
-/** The board of a moment, with all that was said to the frame. */
+/** The board of a recorded view, with everything it sent to the page. */
 async function show(
-  { view, told }: Pick<Moment, "view" | "told">,
+  { view, events }: Pick<Moment, "view" | "events">,
   more: object = {},
   language: Language = "en",
 ): Promise<Shown> {
@@ -37,7 +37,7 @@ async function show(
     words: await wordsOf(language),
     actable: view.you !== null && view.active.includes(view.you),
     cautions: [],
-    told,
+    newEvents: events,
     act: (action: GameAction) => acts.push(action),
     why: (action: GameAction) => whys.push(action),
     motion: false,
@@ -73,7 +73,7 @@ function at(street: string): string {
   return `[data-street="${street}"]`;
 }
 
-/** The first street that the question is about. */
+/** The first street that the decision is about. */
 function able({ view }: Moment): string {
   const found = view.options.find((option) => "street" in option);
   if (!found || !("street" in found)) throw new Error("no street can be named");
@@ -118,8 +118,8 @@ test("Escape backs out and gives the focus back", async () => {
 });
 
 test("looking at a street is free, and who asks is told why it cannot be more", async () => {
-  const { view, told } = momentOf("mine-act");
-  const shown = await show({ view, told });
+  const { view, events } = momentOf("mine-act");
+  const shown = await show({ view, events });
   const foreign = streetIds(view).find((street) => streetAt(view, street).owner !== view.you) ?? "";
   await shown.press(at(foreign));
   expect(shown.text(".about")).toContain(foreign);
@@ -129,8 +129,8 @@ test("looking at a street is free, and who asks is told why it cannot be more", 
 });
 
 test("who holds a card and taps a street of somebody else is told why not", async () => {
-  const { view, told } = momentOf("mine-lay");
-  const shown = await show({ view, told });
+  const { view, events } = momentOf("mine-lay");
+  const shown = await show({ view, events });
   const foreign = streetIds(view).find((street) => streetAt(view, street).owner !== view.you) ?? "";
   await shown.press('[data-slot="1"]');
   await shown.press(at(foreign));
@@ -161,12 +161,12 @@ test("arrows jump over squares that are no street, and rows may be of any size",
 });
 
 test("what a focused street reaches is marked, and said", async () => {
-  const { view, told } = momentOf("theirs-act");
+  const { view, events } = momentOf("theirs-act");
   const closed = streetIds(view).find((street) => {
     const { lying, owner } = streetAt(view, street);
     return lying === "closed" && owner !== view.you;
   });
-  const shown = await show({ view, told });
+  const shown = await show({ view, events });
   await shown.press(at(closed ?? ""));
   const near = [...shown.board.querySelectorAll<HTMLElement>(".street.near")];
   expect(near.length).toBeGreaterThan(2);
@@ -177,7 +177,7 @@ test("what a focused street reaches is marked, and said", async () => {
 test("cards are set aside as a draft, then exchanged answer by answer", async () => {
   const moment = momentOf("mine-exchange");
   const view: GameView = { ...moment.view, aside: [] };
-  const shown = await show({ view, told: [] });
+  const shown = await show({ view, events: [] });
   await shown.press('[data-slot="1"]');
   await shown.press('[data-slot="3"]');
   await shown.press('[data-slot="1"]'); // taken back
@@ -194,7 +194,7 @@ test("cards are set aside as a draft, then exchanged answer by answer", async ()
 });
 
 test("a hand is arranged freely and laid in the order the table asks", async () => {
-  const { view, told } = momentOf("mine-exchange");
+  const { view, events } = momentOf("mine-exchange");
   const own = streetIds(view).filter((street) => streetAt(view, street).owner === view.you);
   const lay: GameView = {
     ...view,
@@ -204,7 +204,7 @@ test("a hand is arranged freely and laid in the order the table asks", async () 
   };
   const [one, two, three, four] = own;
   const [first, second] = lay.hand ?? [];
-  const shown = await show({ view: lay, told });
+  const shown = await show({ view: lay, events });
   await shown.press('[data-slot="2"]');
   await shown.press(at(one ?? ""));
   await shown.press('[data-slot="1"]');
@@ -226,7 +226,7 @@ test("a hand is arranged freely and laid in the order the table asks", async () 
 });
 
 test("a pass tells how many turns and prison steps it costs", async () => {
-  const { view, told } = momentOf("mine-act");
+  const { view, events } = momentOf("mine-act");
   const shown = await show({
     view: {
       ...view,
@@ -239,7 +239,7 @@ test("a pass tells how many turns and prison steps it costs", async () => {
         place === 0 ? { place: "cell", at: "100" } : each,
       ),
     },
-    told,
+    events,
   });
   await shown.press('[data-answer="pass"]');
   expect(shown.text(".offer p")).toBe("You lose 2 turns, one of them a prison step.");
@@ -270,7 +270,7 @@ test("ransoms: who owes whom is drawn and said; a prisoner is bought in two step
 });
 
 test("a closed card of one's own has no face where the table does not remind", async () => {
-  const { view, told } = momentOf("theirs-act");
+  const { view, events } = momentOf("theirs-act");
   const hidden: GameView = {
     ...view,
     memory_aid: "none",
@@ -278,7 +278,7 @@ test("a closed card of one's own has no face where the table does not remind", a
       street.lying === "closed" ? { ...street, card: null } : street,
     ),
   };
-  const shown = await show({ view: hidden, told });
+  const shown = await show({ view: hidden, events });
   const backs = shown.board.querySelectorAll(".back");
   expect(backs.length).toBeGreaterThan(0);
   for (const back of backs) expect(back.textContent.trim()).not.toMatch(/[a-z]{3}/);
@@ -312,9 +312,9 @@ describe("the chain of consequences", () => {
   ] as const;
 
   async function begun(more: object = {}): Promise<Shown> {
-    const shown = await show({ view, told: [] }, { motion: true });
+    const shown = await show({ view, events: [] }, { motion: true });
     vi.useFakeTimers();
-    await shown.change({ view: next, told: events, ...more });
+    await shown.change({ view: next, newEvents: events, ...more });
     return shown;
   }
 
@@ -331,16 +331,17 @@ describe("the chain of consequences", () => {
   });
 
   test("lets log, seats and sounds wait for what it has not told", async () => {
-    const untold: (PendingNarration<GameView, unknown> | null)[] = [];
-    const telling = (left: PendingNarration<GameView, unknown> | null): number => untold.push(left);
-    await begun({ telling });
-    expect(untold.at(-1)?.events).toEqual([events[1], events[2]]);
-    expect(untold.at(-1)?.view.bank).toBe(view.bank);
+    const narrations: (PendingNarration<GameView, unknown> | null)[] = [];
+    const onNarration = (left: PendingNarration<GameView, unknown> | null): number =>
+      narrations.push(left);
+    await begun({ onNarration });
+    expect(narrations.at(-1)?.events).toEqual([events[1], events[2]]);
+    expect(narrations.at(-1)?.view.bank).toBe(view.bank);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(untold.at(-1)?.events).toEqual([events[2]]);
-    expect(untold.at(-1)?.view.bank).toBe(next.bank);
+    expect(narrations.at(-1)?.events).toEqual([events[2]]);
+    expect(narrations.at(-1)?.view.bank).toBe(next.bank);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(untold.at(-1)).toBeNull();
+    expect(narrations.at(-1)).toBeNull();
   });
 
   test.each(["button", "Escape"])("can be skipped by %s", async (way) => {
@@ -365,7 +366,7 @@ describe("the chain of consequences", () => {
       ...next,
       seats: next.seats.map((seat, number) => (number === 1 ? { ...seat, passed: true } : seat)),
     };
-    await shown.change({ view: passed, told: [{ type: "player_passed", seat: 1 }] });
+    await shown.change({ view: passed, newEvents: [{ type: "player_passed", seat: 1 }] });
     expect(shown.text(".now")).toContain(`opens ${street}`);
     await vi.advanceTimersByTimeAsync(1000);
     expect(shown.text(".now")).toContain("The bank pays 100");
@@ -380,7 +381,7 @@ describe("the chain of consequences", () => {
   });
 
   test("a step that does not follow is shown as it stands", async () => {
-    const shown = await begun({ told: [events[1]] });
+    const shown = await begun({ newEvents: [events[1]] });
     expect(shown.board.querySelector(".news.busy")).toBeNull();
     expect(shown.name(street)).toContain("100 on it");
   });

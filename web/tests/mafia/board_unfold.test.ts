@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renewed } from "../../src/lib/showing";
-import type { Step } from "../../src/lib/wire";
+import type { StepAdded } from "../../src/lib/wire";
 import { foresee } from "../../src/games/mafia/foresight";
 import type { Foresight } from "../../src/games/mafia/foresight";
 import { streetAt } from "../../src/games/mafia/town";
@@ -11,7 +11,7 @@ import fixture from "./chains.json";
 interface Game {
   readonly viewer: number | null;
   readonly first: GameView;
-  readonly steps: readonly (Pick<Step, "view" | "entries"> & {
+  readonly steps: readonly (Pick<StepAdded, "view" | "entries"> & {
     readonly events: readonly GameEvent[];
   })[];
 }
@@ -24,7 +24,7 @@ interface Opening extends Omit<Foresight, "touched" | "payers" | "jailed"> {
 const games = fixture.games as unknown as readonly Game[];
 const openings = fixture.openings as unknown as readonly Opening[];
 
-/** What no event tells: the question, what the table agreed on, and who looks. */
+/** Fields that no event changes: the decision, the settings, and the viewer. */
 const THE_REST = [
   "active",
   "at",
@@ -50,7 +50,7 @@ const THE_REST = [
 describe.each(games)("a whole game told event by event, seen from $viewer", ({ first, steps }) => {
   let view = first;
   const told = steps.map((step, seq) => {
-    const next = renewed(view, { ...step, seq: seq + 1 } as unknown as Step) as GameView;
+    const next = renewed(view, { ...step, seq: seq + 1 } as unknown as StepAdded) as GameView;
     const [before, moments] = [view, unfold(view, step.events, next)];
     view = next;
     return { before, next, moments, events: step.events };
@@ -95,7 +95,7 @@ test("every kind of event is told", () => {
   const kinds = new Set(
     games.flatMap(({ steps }) => steps.flatMap(({ events }) => events)).map(({ type }) => type),
   );
-  expect(kinds.size).toBe(36); // all but the start, which no step brings
+  expect(kinds.size).toBe(36); // all but the start, which belongs to no step
 });
 
 describe("what a card would do is what it does", () => {

@@ -5,7 +5,7 @@ import boardRu from "../../src/games/mafia/text/board.ru.ftl?raw";
 import { game, LANGUAGES, moments, players, allWordsOf } from "./table";
 
 describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
-  test.each(moments)("at $moment", async ({ view, told, said }) => {
+  test.each(moments)("at $moment", async ({ view, events, said }) => {
     const words = await allWordsOf(language);
     const names = game.names(view, players, words);
     const arranging = view.decision === "lay" && view.active.includes(view.you ?? -1);
@@ -17,7 +17,9 @@ describe.each(LANGUAGES)("in %s the browser says what the terminal says", (langu
     expect(view.options.map((option) => game.label(view, option, words, players))).toEqual(
       said[language].labels,
     );
-    expect(told.map((event) => words.told("event", event, names))).toEqual(said[language].log);
+    expect(events.map((event) => words.describe("event", event, names))).toEqual(
+      said[language].log,
+    );
   });
 
   test("a boss has the letter of the colour", async () => {

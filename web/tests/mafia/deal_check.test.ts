@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkDeal } from "../../src/games/mafia/deal_check";
-import type { Draw, Moment } from "../../src/lib/wire";
+import type { Draw, ReplayStep } from "../../src/lib/wire";
 import { renamed } from "../renamed";
 import { draws, stories as fixture } from "./end";
 
@@ -10,8 +10,8 @@ interface Plain {
 type Steps = readonly (readonly Plain[])[];
 const told = fixture as readonly Steps[];
 
-/** Each seat's story of the game. */
-function stories(seats: readonly Steps[]): Moment[][] {
+/** Each seat's replay of the match. */
+function stories(seats: readonly Steps[]): ReplayStep[][] {
   return seats.map((steps) =>
     steps.map((events, seq) => ({
       view: {},
@@ -20,7 +20,7 @@ function stories(seats: readonly Steps[]): Moment[][] {
   );
 }
 
-/** What does not agree, by name. */
+/** The names of the failed checks. */
 function wrong(luck: readonly Draw[], seats: readonly Steps[] = told): readonly string[] {
   return checkDeal({ draws: luck }, stories(seats))
     .filter(({ agrees }) => !agrees)
@@ -38,7 +38,7 @@ function swapped(number: number, one: number, other: number): readonly Draw[] {
   });
 }
 
-/** The stories with the last event of a kind changed, in every telling that knows the card. */
+/** The replays with the last event of a kind changed, wherever its card is known. */
 function forged(type: string, change: object): readonly Steps[] {
   const steps = told[0] ?? [];
   const step = steps.findLastIndex((events) => events.some((event) => event.type === type));

@@ -1,4 +1,4 @@
-/** A whole short game of four from `luck.json`: how it ended, and the words to tell it. */
+/** A whole short match of four players from `luck.json`: its end, and its texts. */
 import type { GameEvent, GameView } from "../../src/games/mafia/wire";
 import { TEXT_KINDS } from "../../src/games/mafia/wire";
 import ownEn from "../../src/games/mafia/text/en.ftl?raw";
@@ -20,10 +20,10 @@ export const players: readonly string[] = ["Anna", "Boris", "Clara", "Dmitri"];
 export const { draws, stories } = fixture.games.mafia;
 export const first = fixture.games.mafia.first as unknown as GameView;
 export const end = fixture.games.mafia.last as unknown as GameView;
-/** The events of the last step, as seat 0 was told them. */
-export const told = (stories[0]?.at(-1) ?? []) as unknown as readonly GameEvent[];
+/** The events of the last step, as seat 0 received them. */
+export const events = (stories[0]?.at(-1) ?? []) as unknown as readonly GameEvent[];
 
-/** The words of a language, as a table has them. */
+/** The texts of a language, as a table has them. */
 export function wordsOf(language: Language): Words {
   return new Texts(language, SOURCES[language], TEXT_KINDS);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hint } from "../../src/games/mafia/hints";
-import { lesson, lessonTable } from "../../src/games/mafia/lesson";
+import { lesson, lessonSettings } from "../../src/games/mafia/lesson";
 import type { GameAction, GameView } from "../../src/games/mafia/wire";
 import { LANGUAGES } from "../../src/lib/texts";
 import { end, first, wordsOf } from "./end";
@@ -26,7 +26,7 @@ const QUESTIONS: Readonly<Record<string, readonly GameAction[]>> = {
   ransom: [{ type: "done" }, { type: "ransom", figure: "ye1" }],
 };
 
-/** The first view, asking seat 0 this. */
+/** The first view, with this decision for seat 0. */
 function asks(decision: string, options = QUESTIONS[decision] ?? []): GameView {
   return { ...first, you: 0, active: [0], decision, options };
 }
@@ -81,5 +81,5 @@ test("the lesson begins with the town and the clans, then the hand", () => {
 });
 
 test("the lesson is short and reminds of cards", () => {
-  expect(lessonTable).toEqual({ bank: "1000", memory_aid: "full", max_rounds: "5" });
+  expect(lessonSettings).toEqual({ bank: "1000", memory_aid: "full", max_rounds: "5" });
 });

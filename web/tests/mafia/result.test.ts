@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import Result from "../../src/games/mafia/Result.svelte";
 import { settlings } from "../../src/games/mafia/story";
 import { LANGUAGES } from "../../src/lib/texts";
-import { end, players, told, wordsOf } from "./end";
+import { end, players, events, wordsOf } from "./end";
 
 afterEach(cleanup);
 
@@ -20,7 +20,13 @@ function purses(container: Element): readonly string[] {
 
 test("the end is told payment by payment and can be skipped", async () => {
   const words = wordsOf("en");
-  const { container } = render(Result, { view: end, told, players, words, motion: true });
+  const { container } = render(Result, {
+    view: end,
+    newEvents: events,
+    players,
+    words,
+    motion: true,
+  });
   expect(container.querySelector(".winners")?.textContent.trim()).toBe("");
   expect(container.querySelector(".chart")).toBeNull();
   await fireEvent.click(screen.getByRole("button"));
@@ -32,10 +38,16 @@ test("the end is told payment by payment and can be skipped", async () => {
 
 test("every payment is shown for a while, with what it changes", async () => {
   const words = wordsOf("en");
-  const steps = settlings(end, told);
+  const steps = settlings(end, events);
   vi.useFakeTimers();
   try {
-    const { container } = render(Result, { view: end, told, players, words, motion: true });
+    const { container } = render(Result, {
+      view: end,
+      newEvents: events,
+      players,
+      words,
+      motion: true,
+    });
     for (const { cash } of steps) {
       await vi.advanceTimersByTimeAsync(1300);
       expect(purses(container)).toEqual(cash.map(String));
@@ -51,7 +63,13 @@ test("every payment is shown for a while, with what it changes", async () => {
 
 test.each(LANGUAGES)("without motion everything is there at once, in %s", (language) => {
   const words = wordsOf(language);
-  const { container } = render(Result, { view: end, told, players, words, motion: false });
+  const { container } = render(Result, {
+    view: end,
+    newEvents: events,
+    players,
+    words,
+    motion: false,
+  });
   expect(container.querySelector(".coming")).toBeNull();
   const picture = screen.getByRole("img", { name: /Anna: 0, / });
   expect(within(picture).queryAllByRole("img")).toEqual([]);
@@ -62,7 +80,13 @@ test.each(LANGUAGES)("without motion everything is there at once, in %s", (langu
 
 test("the table beside the chart has every boss's cash and the bank", () => {
   const words = wordsOf("en");
-  const { container } = render(Result, { view: end, told, players, words, motion: false });
+  const { container } = render(Result, {
+    view: end,
+    newEvents: events,
+    players,
+    words,
+    motion: false,
+  });
   const rows = [...container.querySelectorAll("tbody tr")].map((row) =>
     [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)),
   );
@@ -74,7 +98,7 @@ test("the table beside the chart has every boss's cash and the bank", () => {
 
 test("with nothing to tell the end stands at once", () => {
   const words = wordsOf("en");
-  const { container } = render(Result, { view: end, told: [], players, words, motion: true });
+  const { container } = render(Result, { view: end, newEvents: [], players, words, motion: true });
   expect(purses(container)).toEqual(end.seats.map(({ cash }) => String(cash)));
 });
 
@@ -85,6 +109,6 @@ test("a clan wins together where that was agreed", () => {
     victory: "clan" as const,
     outcome: { ranks: [1, 3, 1, 3], scores: [0, 0, 0, 0], reason: "clan" },
   };
-  const { container } = render(Result, { view, told, players, words, motion: false });
+  const { container } = render(Result, { view, newEvents: events, players, words, motion: false });
   expect(container.querySelector(".winners")?.textContent).toContain("Anna, Clara: the clan wins");
 });

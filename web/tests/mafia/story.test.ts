@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { spread, step } from "../../src/games/mafia/scale";
 import { balances, clans, debts, settlings } from "../../src/games/mafia/story";
 import type { GameEvent, GameView } from "../../src/games/mafia/wire";
-import { end, first, told } from "./end";
+import { end, first, events } from "./end";
 
-/** MA-12.9, example 17 of the rules: the end of a game with debts that mates must help to pay. */
+/** MA-12.9, example 17 of the rules: the end of a match with debts that mates must help to pay. */
 const CASH = [60, 1340, 1900, 700];
 const INDEBTED: GameView = {
   ...end,
@@ -76,7 +76,7 @@ test("the last money moves payment by payment to what everybody has", () => {
     [0, 1600, 1900, 500],
     [0, 1690, 1810, 500],
   ]);
-  expect(settlings(end, told).at(-1)?.cash).toEqual(end.seats.map(({ cash }) => cash));
+  expect(settlings(end, events).at(-1)?.cash).toEqual(end.seats.map(({ cash }) => cash));
   expect(settlings(end, [])).toEqual([]);
 });
 

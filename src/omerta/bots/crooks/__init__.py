@@ -1,5 +1,6 @@
-"""The players of Crooks.
+"""The bots for Crooks.
 
-`position` and `worth` say what an answer promises, `weights` holds every opinion. `reading` gets
-there from a view (the normal player), `forecast` from a believed world (the search, by `guide`).
+`position` and `worth` compute what an action promises; `weights` holds all tuned numbers.
+`reading` builds a position from a view (normal bot), `forecast` from a believed world (the
+search of the hard bot, guided by `guide`).
 """

@@ -1,4 +1,4 @@
-"""The easy player of Crooks: a beginner with a bad memory, in love with big ratings."""
+"""The easy bot for Crooks: a beginner with a bad memory who likes high ratings."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -24,11 +24,11 @@ from omerta.kernel.actions import Action
 from omerta.kernel.chance import Seeded
 
 NOISE = 100
-"""How finely moods are drawn; a mood shifts a liking by up to its number of points."""
+"""The resolution of random moods; a mood changes a preference by up to its number of points."""
 
 
 class EasyBot:
-    """Likes what looks big, plus a mood that changes with every answer."""
+    """Prefers what looks big, plus a random mood for every action."""
 
     needs: ClassVar[Needs] = "view"
 
@@ -38,7 +38,7 @@ class EasyBot:
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """The option liked best at this moment."""
+        """The option with the highest preference at this moment."""
         ratings = {entry.id: entry.rating for entry in view.deck}
         best = options[0]
         most = -1000.0
@@ -52,7 +52,7 @@ class EasyBot:
         return points * self._chance.below(NOISE, "mood") / NOISE
 
     def _liking(self, view: CrooksView, ratings: dict[str, int], option: Action) -> float:
-        """How much an option appeals; unnamed ones not at all."""
+        """The preference for an option; 0 for kinds not listed."""
         match option:
             case Recruit():
                 return self._hope(view, ratings, option) + self._mood(4.0)
@@ -78,7 +78,7 @@ class EasyBot:
                 return self._mood(1.0)
 
     def _hope(self, view: CrooksView, ratings: dict[str, int], option: Recruit) -> float:
-        """Big piles promise big crooks; half the time one remembers what lay there."""
+        """Big piles promise big crooks; half the time the bot remembers a pile it has seen."""
         hangout = view.hangouts[HANGOUTS.index(option.hangout)]
         remembered = hangout.memory is not None and self._chance.below(2, "memory") == 0
         if remembered and hangout.memory is not None and hangout.memory.possible:
@@ -89,7 +89,7 @@ class EasyBot:
 
 
 def _fit(view: CrooksView, ratings: dict[str, int], target: int) -> float:
-    """Strong crooks to big targets, weak ones to small ones, where nobody strong is seen."""
+    """Strong crooks go to big targets, weak ones to small targets without visible strong crooks."""
     hand = view.hand
     rating = ratings[hand.face] if hand is not None and hand.face is not None else 0
     shown = view.targets[target - LOWEST]

@@ -1,9 +1,9 @@
-"""How the rest of a game of Crooks may go, quickly: the playouts of the search.
+"""A fast estimate of the rest of a match of Crooks: the playouts of the search.
 
-A forecast, not the rules: the legal game stays in `omerta.games.crooks`. Here every seat pays for
-the cheapest pile and lays the crook that promises most where it does; nobody hides a crook, spies
-or moves a stack, and nothing is left to luck but the world itself. What that gets wrong costs the
-searcher some judgement and nothing else.
+These are not the rules, which are in `omerta.games.crooks`. Here every seat pays for the
+cheapest pile and lays the crook where it promises most; no seat hides a crook, spies or moves a
+stack, and nothing is random except the world itself. Errors of the estimate cost the searcher
+some judgement and nothing else.
 """
 
 from omerta.bots.crooks.position import GANG_COUNT, Contest, Position, gang_gain
@@ -15,7 +15,7 @@ from omerta.games.crooks.table import NOBODY, Table, tags_in
 
 
 class Opening:
-    """A free spot of a seat, and what it takes to fill it."""
+    """A free spot of a seat, and the conditions to fill it."""
 
     __slots__ = ("contest", "price", "target", "value")
 
@@ -45,7 +45,7 @@ class Forecast:
             p.expect(seat)
 
     def _put(self, place: int, face: int) -> None:
-        """A crook lies on a spot."""
+        """Put a crook on a spot."""
         deck, p = self.deck, self.position
         p.ratings[place] += deck.rating[face]
         p.modifiers[place] += deck.modifier[face]
@@ -65,7 +65,7 @@ class Forecast:
         ]
 
     def best_spot(self, seat: int, face: int, openings: list[Opening]) -> tuple[float, int]:
-        """The most a crook promises on a free spot, and on which target."""
+        """The highest promise of a crook on a free spot, and its target."""
         rating, modifier = self.deck.rating[face], self.deck.modifier[face]
         action = self.deck.action[face]
         most = NOWHERE
@@ -108,7 +108,7 @@ class Forecast:
             self.kill(seat, target)
 
     def kill(self, seat: int, target: int) -> None:
-        """The strongest rival on the target leaves the game, if that rival is ahead."""
+        """Remove the strongest rival on the target, if that rival leads."""
         p = self.position
         victim = -1
         best = p.ratings[seat * TARGET_COUNT + target]
@@ -120,7 +120,7 @@ class Forecast:
             p.ratings[victim] = p.modifiers[victim] = 0
 
     def play_on(self, seat: int) -> None:
-        """Turn after turn until nobody can go on; `seat` had the last turn."""
+        """Play turns until no seat can continue; `seat` had the last turn."""
         p = self.position
         piles = [pile for pile in self.piles if pile]
         while not all(p.passed):
@@ -138,12 +138,12 @@ class Forecast:
             p.expect(seat)
 
     def room(self, seat: int) -> bool:
-        """Whether a seat has a free spot."""
+        """True if a seat has a free spot."""
         first = seat * TARGET_COUNT
         return 0 in self.position.ratings[first : first + TARGET_COUNT]
 
     def points(self) -> list[int]:
-        """Everybody's points as the table lies (CR-7, CR-8)."""
+        """The points of all seats in the present position (CR-7, CR-8)."""
         p = self.position
         total = [0] * p.seats
         for target in range(TARGET_COUNT):
@@ -163,7 +163,7 @@ class Forecast:
 
 
 def forecast(s: Table) -> list[int]:
-    """Points of every seat if the world is played on from here."""
+    """The points of every seat if the world is played on from here."""
     f = Forecast(s)
     if s.stack:
         f.play_on(_finish_turn(f, s))
@@ -171,7 +171,7 @@ def forecast(s: Table) -> list[int]:
 
 
 def _finish_turn(f: Forecast, s: Table) -> int:
-    """Answer the rest of a turn that is under way; the seat that had the last whole turn."""
+    """Finish a turn in progress; returns the seat that had the last complete turn."""
     frame = s.stack[-1]
     seat: int = frame.seats[0]
     if s.hand != NOBODY:
@@ -183,17 +183,17 @@ def _finish_turn(f: Forecast, s: Table) -> int:
         f.kill(seat, frame.target)
     elif isinstance(frame, UsePickpocket):
         f.position.money[seat] += BOARD.pickpocket_gain
-    elif len(s.stack) > 1:  # this seat is yet to choose a hangout
+    elif len(s.stack) > 1:  # this seat has yet to choose a hangout
         return seat - 1
     f.position.expect(seat)
     return seat
 
 
 def rewards(points: list[int]) -> list[float]:
-    """How good an ending is for each seat: the margin over the best rival, most of all near zero.
+    """The value of an ending for each seat: the margin over the best rival, steepest near zero.
 
-    Points alone would chase crushing wins, wins alone hardly tell one answer from another in a
-    few hundred forecasts; this curve is steep where the win is decided and flat far from it.
+    Points alone would chase crushing wins; wins alone hardly distinguish actions in a few
+    hundred forecasts. This curve is steep near a tie and flat far from it.
     """
     found: list[float] = []
     for seat, mine in enumerate(points):

@@ -1,4 +1,4 @@
-"""How the search is guided through Crooks."""
+"""The guide of the search for Crooks."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from omerta.kernel.game import Game
 
 
 class CrooksGuide(Guide):
-    """Finishes games by forecast; its first sight is the normal player's."""
+    """Ends playouts by forecast; its first impressions are the normal bot's."""
 
     exploration = EXPLORATION
     patience = PATIENCE
@@ -22,7 +22,7 @@ class CrooksGuide(Guide):
         self._normal = NormalBot(seed)
 
     def impressions(self, view: Any, options: Sequence[Action]) -> list[Impression]:
-        """What the normal player thinks of each option."""
+        """The normal bot's opinion of each option."""
         gains = self._normal.gains(view, options)
         best = max(gains)
         fair = 1.0 / len(view.seats)

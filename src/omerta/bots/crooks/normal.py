@@ -1,4 +1,4 @@
-"""The normal player of Crooks: weighs every answer by what it promises, from the view alone."""
+"""The normal bot for Crooks: rates every action by what it promises, from the view alone."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -22,15 +22,15 @@ from omerta.kernel.actions import Action
 from omerta.kernel.chance import Seeded
 
 EARLY_PASS = -100.0
-"""A pass is final and gains nothing, so with a free spot it loses to every other answer."""
+"""A pass is final and gains nothing, so with a free spot every other action is better."""
 DISCARD_FIRST = -0.1
-"""A pass in place of a last robbery: better than one that hurts, not better than a discard."""
+"""A pass in place of a last robbery: better than a harmful one, not better than a discard."""
 PILE_LOOK = 3.0
-"""A crook of a pile tells a spy as much as one hidden on target 3."""
+"""To a spy, a crook in a pile is worth as much as a hidden one on target 3."""
 
 
 class NormalBot:
-    """Takes the answer that promises most; equal promises are drawn by lot."""
+    """Takes the action that promises most, and one of several equals at random."""
 
     needs: ClassVar[Needs] = "view"
 
@@ -52,7 +52,7 @@ class NormalBot:
         )
 
     def gains(self, view: CrooksView, options: Sequence[Action]) -> list[float]:
-        """What each option promises."""
+        """The promise of each option."""
         if view.deck is not self._printed:
             self._crooks = crooks_by_id(view.deck)
             self._printed = view.deck
@@ -110,7 +110,7 @@ def _kill_answers(r: Reading, options: Sequence[Action]) -> list[float]:
 
 
 def _killer_target(r: Reading) -> int:
-    """Where the own crook with the newest tag lies: the killer just laid."""
+    """The target of the own crook with the newest tag, which is the killer just laid."""
     newest = ""
     found = 0
     for target, shown in enumerate(r.view.targets):
@@ -121,7 +121,7 @@ def _killer_target(r: Reading) -> int:
 
 
 def _sight(r: Reading, option: Action) -> float:
-    """How much a spy's look tells: every crook not known before, most where one may yet go."""
+    """The value of a spy's look: every unknown crook, most of all where one may yet go."""
     if isinstance(option, SpyOnTarget):
         shown = r.view.targets[number(option.target)]
         hidden = sum([card.face is None for spot in shown.spots for card in spot.cards])

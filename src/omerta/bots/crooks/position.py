@@ -1,7 +1,7 @@
-"""A table of Crooks boiled down to what its points depend on.
+"""A table of Crooks reduced to what its points depend on.
 
-The same figures are read off a view, where a rival's hidden crook is a guess, and off a believed
-world, where it is not. Spots are numbered seat by seat, target by target, as in the game.
+It is built from a view, where a rival's hidden crook is a guess, or from a believed world, where
+it is known. Spots are numbered seat by seat, target by target, as in the game.
 """
 
 from omerta.bots.crooks.weights import HELD, LEAD, TURN_PRICE
@@ -12,7 +12,7 @@ EVEN = len(LEAD) // 2
 
 
 class Position:
-    """Ratings, values, gang members and money, and how likely each seat is to fill a spot."""
+    """Ratings, values, gang members and money, and the chance of each seat to fill a spot."""
 
     __slots__ = (
         "beaten", "coming", "gang_points", "members", "modifiers", "money", "passed", "ratings",
@@ -23,22 +23,22 @@ class Position:
         self.seats = seats
         self.gang_points = gang_points
         self.rivalry = 1.0 / (seats - 1)
-        """What a point of a rival counts against one's own."""
+        """The cost of a rival's point in own points."""
         self.ratings: list[int] = [0] * (seats * TARGET_COUNT)
-        """The rating of each stack; 0 where the spot is free."""
+        """The rating of each stack; 0 for a free spot."""
         self.modifiers: list[int] = [0] * (seats * TARGET_COUNT)
         self.beaten: list[list[float]] = [[]] * (seats * TARGET_COUNT)
         """For each stack whose rating is a guess, by rating: the chance that it beats the stack."""
         self.values: list[int] = [LOWEST + target for target in range(TARGET_COUNT)]
-        """Target number plus modifiers, not yet floored."""
+        """Target number plus modifiers, before the minimum of 0."""
         self.members: list[int] = [0] * (seats * GANG_COUNT)
         self.money: list[int] = [0] * seats
         self.passed: list[bool] = [False] * seats
         self.coming: list[float] = [0.0] * seats
-        """How likely each seat is to fill any one of its free spots before the end."""
+        """The chance that each seat fills any one of its free spots before the end."""
 
     def expect(self, seat: int) -> None:
-        """Work out anew how likely a seat is to fill a free spot."""
+        """Recompute the chance that a seat fills a free spot."""
         free = self.ratings[seat * TARGET_COUNT : (seat + 1) * TARGET_COUNT].count(0)
         if free == 0 or self.passed[seat]:
             self.coming[seat] = 0.0
@@ -47,7 +47,7 @@ class Position:
 
 
 class Contest:
-    """What a seat is up against on a target: the best rival there and those who may come."""
+    """A seat's competition on a target: the best rival there, and rivals who may come."""
 
     __slots__ = ("beaten", "best", "comers", "rivalry", "theirs")
 
@@ -65,10 +65,10 @@ class Contest:
                 elif rating > self.best:
                     self.best, self.beaten = rating, p.beaten[here]
         self.theirs = _held(self.best, self.comers) * p.rivalry if self.best else 0.0
-        """What each point of the target in the best rival's hands costs the seat."""
+        """The cost to the seat of each point of the target in the best rival's hands."""
 
     def stake(self, rating: int, value: int) -> float:
-        """What the target promises with this rating (0: nobody there), less what rivals get."""
+        """What the target promises with this rating (0: no crook), less what rivals get."""
         if value <= 0:  # CR-7.4
             return 0.0
         if rating == 0:
@@ -84,12 +84,12 @@ class Contest:
 
 
 def _held(rating: int, comers: float) -> float:
-    """The chance that nobody who comes later beats a rating."""
+    """The chance that no later rival beats a rating."""
     return float(HELD[rating] ** comers) if rating < len(HELD) else 1.0
 
 
 def gang_gain(p: Position, seat: int, gangs: tuple[int, ...]) -> float:
-    """What one more crook of these gangs in the row promises."""
+    """The promise of one more crook of these gangs in the row."""
     gain = 0.0
     for gang in gangs:
         best = 0

@@ -1,4 +1,4 @@
-"""Reading a view of Crooks: who lies where, what piles may hold, who is still unseen."""
+"""Reads a view of Crooks: the crooks on targets, possible contents of piles, and unseen crooks."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -29,7 +29,7 @@ class Crook(NamedTuple):
 
 
 def crooks_by_id(printed: Sequence[CrookEntry]) -> dict[str, Crook]:
-    """The deck list, ready for looking up."""
+    """The deck list by id."""
     found: dict[str, Crook] = {}
     for entry in printed:
         gangs = tuple([GANGS.index(gang) for gang in entry.gangs])
@@ -40,7 +40,7 @@ def crooks_by_id(printed: Sequence[CrookEntry]) -> dict[str, Crook]:
 
 
 class Reading:
-    """A view in figures."""
+    """A view as numbers."""
 
     __slots__ = ("crooks", "hand", "me", "money", "pool", "position", "view")
 
@@ -51,7 +51,7 @@ class Reading:
         self.me: int = view.you
         self.position = Position(len(view.seats), view.gang_points)
         self.pool: list[Crook] = []
-        """Every crook whose place this seat has no idea of."""
+        """All crooks whose places this seat does not know."""
         unseen = [entry.id for entry in view.deck]
         self._lay_out(unseen)
         self._forget_known(unseen)
@@ -66,7 +66,7 @@ class Reading:
             self.position.expect(seat)
 
     def _lay_out(self, unseen: list[str]) -> None:
-        """Put every crook on a target into the position; `unseen` loses the known ones."""
+        """Put every crook on a target into the position; known ones are removed from `unseen`."""
         p = self.position
         for target, shown in enumerate(self.view.targets):
             for seat, spot in enumerate(shown.spots):
@@ -108,7 +108,7 @@ class Reading:
         return [face for face in memory.possible if self.crooks[face].action != BOSS]  # CR-4.6
 
     def _forget_known(self, unseen: list[str]) -> None:
-        """Whatever was seen in the box, in the hand or in a pile is no longer in the pool."""
+        """Remove from the pool what was seen in the box, in the hand or in a pile."""
         view = self.view
         for card in view.box:
             if card.face is not None:
@@ -124,22 +124,22 @@ class Reading:
         self.pool = [self.crooks[face] for face in unseen]
 
     def free(self, target: int) -> bool:
-        """Whether the own spot on a target (0 to 7) is free."""
+        """True if the own spot on a target (0 to 7) is free."""
         return self.position.ratings[self.me * TARGET_COUNT + target] == 0
 
     def any_free(self) -> bool:
-        """Whether any own spot is free."""
+        """True if any own spot is free."""
         start = self.me * TARGET_COUNT
         return 0 in self.position.ratings[start : start + TARGET_COUNT]
 
     def goes_on(self, money: int) -> bool:
-        """Whether this much money buys another turn with a spot to fill."""
+        """True if this much money buys another turn with a spot to fill."""
         if not self.any_free():
             return False
         return any(0 < hangout.price <= money for hangout in self.view.hangouts)
 
     def turns_ahead(self, money: int, searched: int) -> tuple[int, float]:
-        """What the own next turn costs (0 without one), and the lead in turns over a mean rival.
+        """The price of the own next turn (0 without one), and its turns more than an average rival's.
 
         A crook of the hangout `searched` is about to be hired, and this much money is left; from
         then on everybody searches the cheapest pile.
@@ -176,7 +176,7 @@ class Reading:
 
 
 def seen_in(hangout: HangoutView) -> tuple[str, ...]:
-    """The faces of which one knows that they are in the pile or were hired from it since."""
+    """The faces known to be in the pile, or hired from it since."""
     if hangout.faces is not None:
         return hangout.faces
     return hangout.memory.possible if hangout.memory is not None else ()
@@ -194,12 +194,12 @@ def _share_beaten(rating: int, others: list[int]) -> float:
 
 
 def number(target: int) -> int:
-    """The place of a printed target number in a row."""
+    """The index of a printed target number in a row."""
     return target - LOWEST
 
 
 def _money(view: CrooksView, seat: int) -> int:
-    """A seat's money; where the table hides it, what is left by the searches everybody saw."""
+    """A seat's money; if the table hides it, computed from its public searches."""
     shown = view.seats[seat].money
     if shown is not None:
         return shown

@@ -1,4 +1,4 @@
-"""What searching a hangout promises, by what is known or likely to lie there."""
+"""The promise of searching a hangout, by what is known or likely to be there."""
 
 from itertools import pairwise
 
@@ -10,14 +10,14 @@ from omerta.games.crooks.components import BOSS, TARGET_COUNT
 from omerta.games.crooks.view import HangoutView
 
 MILESTONES = (1, 4, 7, 10)
-"""Ratings whose best placement is worked out; those between are taken in proportion."""
+"""Ratings whose best placement is computed; ratings between them are interpolated."""
 
 
 def hangout_gains(r: Reading) -> list[float]:
-    """For each hangout what the best crook there promises, less its price and the next one's.
+    """For each hangout the promise of its best crook, less its price and that of the next search.
 
-    A player who empties a pile makes the next one open another, and prices fall from there; so the
-    pile that is searched now also decides who gets more turns until the money is spent.
+    A player who empties a pile makes the next player open another, and prices fall from there. So
+    the pile that is searched now also decides who gets more turns until the money is spent.
     """
     price = dollar(r, r.money)
     outlook = Outlook(r) if r.any_free() else None
@@ -39,7 +39,7 @@ def _pile_gain(r: Reading, hangout: HangoutView, outlook: "Outlook | None") -> f
     gone = len(left) - hangout.size
     if not gains:
         return 0.0
-    # Whoever was there since most likely took the best, as one would oneself.
+    # A rival who searched it since most likely took the best crook.
     return gains[max(0, len(gains) - 1 - gone)]
 
 
@@ -48,7 +48,7 @@ def _hirable(crook: Crook, size: int) -> bool:
 
 
 class Outlook:
-    """What crooks never seen promise this seat, sorted from the best."""
+    """The promises of unseen crooks for this seat, in descending order."""
 
     __slots__ = ("_by_size", "_gains")
 
@@ -66,7 +66,7 @@ class Outlook:
         self._by_size: dict[int, float] = {}
 
     def of_blind(self, size: int) -> float:
-        """The expected best of so many unseen crooks."""
+        """The expected best of this many unseen crooks."""
         found = self._by_size.get(size)
         if found is None:
             found = self._by_size[size] = expected_best(self._gains, size)
@@ -74,7 +74,7 @@ class Outlook:
 
 
 def expected_best(gains: list[float], size: int) -> float:
-    """The mean of the best of `size` drawn from gains that are sorted from the best."""
+    """The mean of the best of `size` draws from gains in descending order."""
     rest = len(gains)
     chance = 1.0
     mean = 0.0
@@ -88,7 +88,7 @@ def expected_best(gains: list[float], size: int) -> float:
 
 
 def _by_rating(r: Reading) -> list[float]:
-    """For each rating what a plain crook promises on its best free spot."""
+    """For each rating the promise of a plain crook on its best free spot."""
     found = [0.0] * (MILESTONES[-1] + 1)
     for rating in MILESTONES:
         plain = Crook("", rating, 0, (), 0)

@@ -1,4 +1,4 @@
-"""What an answer promises, in points over the rivals (rules, section 10)."""
+"""The promise of an action, in points over the rivals (rules, section 10)."""
 
 from omerta.bots.crooks.position import Contest, Position, gang_gain
 from omerta.bots.crooks.reading import Crook, Reading, number
@@ -15,16 +15,16 @@ from omerta.games.crooks.components import (
 from omerta.kernel.actions import Action
 
 NOWHERE = -1000.0
-"""Less than any answer promises."""
+"""Less than any action promises."""
 
 
 def dollar(r: Reading, money: int) -> float:
-    """What a dollar is worth: it buys turns while there are spots to fill, else it breaks ties."""
+    """The value of a dollar: it buys turns while there are spots to fill, otherwise it breaks ties."""
     return DOLLAR if r.goes_on(money) else TIE_BREAK
 
 
 def spot_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
-    """What a crook on a free spot brings there, gangs aside, less what the spot could bring."""
+    """The gain of a crook on a free spot, without gangs, less what the spot could bring later."""
     value = p.values[target]
     contest = Contest(p, seat, target)
     now = contest.stake(crook.rating, value + crook.modifier)
@@ -39,7 +39,7 @@ def spot_price(p: Position, seat: int, target: int, contest: Contest) -> float:
 
 
 def join_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
-    """What an accomplice adds to the own stack."""
+    """The gain of an accomplice on the own stack."""
     here = p.ratings[seat * TARGET_COUNT + target]
     value = p.values[target]
     contest = Contest(p, seat, target)
@@ -47,7 +47,7 @@ def join_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
 
 
 def replace_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
-    """What is gained by a crook in place of the own stack."""
+    """The gain of a crook in place of the own stack."""
     here = seat * TARGET_COUNT + target
     value = p.values[target]
     contest = Contest(p, seat, target)
@@ -56,14 +56,14 @@ def replace_gain(p: Position, seat: int, crook: Crook, target: int) -> float:
 
 
 def switch_gain(p: Position, seat: int, crook: Crook, target: int, to: int) -> float:
-    """What is gained by a crook in place of the own stack and the stack on a free spot."""
+    """The gain of a crook in place of the own stack, which moves to a free spot."""
     here = seat * TARGET_COUNT + target
     moved = Crook("", p.ratings[here], p.modifiers[here], (), 0)
     return replace_gain(p, seat, crook, target) + spot_gain(p, seat, moved, to)
 
 
 def kill_gain(p: Position, seat: int, rating: int, target: int, victim: int) -> float:
-    """What the death of a rival's stack brings a seat with this rating on the target."""
+    """The gain of killing a rival's stack, for a seat with this rating on the target."""
     theirs = victim * TARGET_COUNT + target
     alive = p.ratings[theirs]
     before = Contest(p, seat, target).stake(rating, p.values[target])
@@ -74,7 +74,7 @@ def kill_gain(p: Position, seat: int, rating: int, target: int, victim: int) -> 
 
 
 def best_kill(p: Position, seat: int, rating: int, target: int) -> float:
-    """What the best victim on a target brings; nobody need be killed."""
+    """The gain of the best victim on a target; killing is optional."""
     best = 0.0
     for victim in range(p.seats):
         if victim != seat and p.ratings[victim * TARGET_COUNT + target]:
@@ -83,7 +83,7 @@ def best_kill(p: Position, seat: int, rating: int, target: int) -> float:
 
 
 def laying_gain(r: Reading, crook: Crook, answer: Action) -> float:
-    """What an answer to `rob` promises with this crook in hand; a pass promises nothing."""
+    """The promise of an action at `rob` with this crook in hand; 0 for a pass."""
     p, me = r.position, r.me
     if isinstance(answer, LayUp):
         target = number(answer.target)
@@ -105,7 +105,7 @@ def laying_gain(r: Reading, crook: Crook, answer: Action) -> float:
 
 
 def _action_gain(r: Reading, crook: Crook, target: int) -> float:
-    """What the action of a crook laid face up on a free spot promises."""
+    """The promise of the action of a crook laid face up on a free spot."""
     if crook.action == PICKPOCKET:
         return BOARD.pickpocket_gain * dollar(r, r.money + BOARD.pickpocket_gain)
     if crook.action == KILLER:
@@ -114,7 +114,7 @@ def _action_gain(r: Reading, crook: Crook, target: int) -> float:
 
 
 def _watchers(r: Reading, target: int) -> float:
-    """How many rivals may still come to a target, having seen what lies there."""
+    """The number of rivals who may still come to a target after seeing it."""
     p = r.position
     coming = 0.0
     for seat in range(p.seats):
@@ -124,7 +124,7 @@ def _watchers(r: Reading, target: int) -> float:
 
 
 def best_gain(r: Reading, crook: Crook) -> float:
-    """The most a crook promises if it is hired now; without a spot for it, nothing."""
+    """The highest promise of a crook if it is hired now; 0 without a spot for it."""
     p, me = r.position, r.me
     best = NOWHERE if r.any_free() else 0.0
     gangs = gang_gain(p, me, crook.gangs)

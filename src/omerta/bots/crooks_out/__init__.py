@@ -1,6 +1,6 @@
-"""The players of Crooks Out!, from somebody who reads one sheet to somebody who plays it out.
+"""The bots for Crooks Out!, from a reader of single sheets to a search.
 
-`reading` is what anybody sees on a sheet (`easy`). `normal` counts every possible deal with the
-rules' own `belief`. `hard` also hears what questions give away (`trust`) and plays games on (`raid`)
-in worlds it has imagined (`imagined`).
+`reading` is what any player sees on a sheet (`easy`). `normal` counts every possible deal with
+the rules' own `belief`. `hard` also uses what questions reveal (`trust`), and plays matches on
+(`raid`) in worlds that it draws (`imagined`).
 """

@@ -1,4 +1,4 @@
-"""The easy player of Crooks Out!: reads one sheet at a time and overlooks a circle now and then."""
+"""The easy bot for Crooks Out!: reads one sheet at a time and sometimes overlooks a circle."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -12,17 +12,17 @@ from omerta.kernel.actions import Action
 from omerta.kernel.chance import Seeded
 
 NOISE = 100
-"""How finely moods are drawn."""
+"""The resolution of random moods."""
 MOOD = 0.3
-"""How much a mood can add to what looks likely."""
+"""The most that a mood can add to what looks likely."""
 OVERLOOKED = 12
-"""Of a hundred due numbers, so many are not noticed."""
+"""The percentage of due numbers that it overlooks."""
 ENOUGH = 2
-"""Points of a brave turn with which a beginner stops."""
+"""The points at which it stops a brave turn."""
 
 
 class EasyInvestigator:
-    """Asks for what looks likely on one sheet, plus a mood that changes with every room."""
+    """Asks for what looks likely on one sheet, plus a random mood for every room."""
 
     needs: ClassVar[Needs] = "view"
 
@@ -32,7 +32,7 @@ class EasyInvestigator:
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """The option liked best at this moment."""
+        """The option with the highest preference at this moment."""
         if view.decision == "call_circles":
             return self._circle(view)
         if view.at_risk >= ENOUGH:
@@ -40,7 +40,7 @@ class EasyInvestigator:
         return self._ask(view, options)
 
     def _circle(self, view: CrooksOutView) -> Action:
-        """The next due number that catches the eye, else done."""
+        """The next due number that it notices, or done."""
         rooms = theme_of(view.theme).rooms
         for room in rooms_in(searched_sheet(view).due()):
             if rooms[room] not in view.named and not overlooks(view, room):
@@ -65,6 +65,6 @@ class EasyInvestigator:
 
 
 def overlooks(view: CrooksOutView, room: int) -> bool:
-    """Whether this number is not noticed: drawn by what stays the same for a whole search."""
+    """True if this number is overlooked; the same for a whole search."""
     eye = Seeded((own_hand(view) * 1000 + len(view.asked)) * ROOMS + room)
     return eye.below(100, "eye") < OVERLOOKED

@@ -1,8 +1,9 @@
-"""The hard player of Crooks Out!: weighs what every answer does for everybody until the end.
+"""The hard bot for Crooks Out!: rates actions by playing the match to its end.
 
-It counts worlds as the normal player does, trusting that nobody asks for an own crook (`trust`).
-Where that leaves a choice it plays the game on (`raid`) in worlds it holds possible (`imagined`):
-there rivals use what an answer tells them, points at risk are lost, and hands run empty.
+It counts worlds like the normal bot, assuming that players do not ask for their own crooks
+(`trust`). If several actions remain, it plays the match on (`raid`) in worlds that it draws
+(`imagined`): there rivals use what an answer reveals, points at risk are lost, and hands run
+empty.
 """
 
 from collections.abc import Sequence
@@ -25,21 +26,21 @@ from omerta.kernel.chance import Chance, Seeded
 from omerta.kernel.seats import Seat
 
 DEFAULT_RAIDS: Final = 500
-"""How many raids a choice takes unless the budget says otherwise."""
+"""The number of playouts for a choice unless the budget says otherwise."""
 WORLDS: Final = 128
-"""How many worlds are imagined."""
+"""The number of worlds that are drawn."""
 MOST_ANSWERS: Final = 6
-"""So many of the likeliest questions are weighed at most; at the end some more."""
+"""The largest number of questions that are compared; near the end some more."""
 NEAR: Final = 0.05
-"""What is less likely than the likeliest crook by more than this is not worth a thought."""
+"""A question is ignored if it is less likely than the best one by more than this."""
 FEW: Final = 2
-"""With so many crooks left in a hand the end is near, and every player is worth a thought."""
+"""With this few crooks left in a hand the end is near, and every player is considered."""
 FEWEST_RAIDS: Final = 12
-"""An answer tried less often is not judged by it."""
+"""An action with fewer playouts is not judged by them."""
 
 
 class Answer(NamedTuple):
-    """An option, as a question, and how likely it is a hit."""
+    """An option as a question, and its chance of a hit."""
 
     option: Action
     question: Question
@@ -47,19 +48,19 @@ class Answer(NamedTuple):
 
 
 class HardInvestigator:
-    """Takes the answer after which its raids go best."""
+    """Takes the action with the best playouts."""
 
     needs: ClassVar[Needs] = "view"
 
     def __init__(self, seed: int) -> None:
         self._chance = Seeded(seed)
         self.iterations = 0
-        """How many raids the last choice took."""
+        """The number of playouts of the last choice."""
 
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """The answer that promises most."""
+        """The action that promises most."""
         self.iterations = 0
         if view.decision == "call_circles":
             return name_all_due(view)
@@ -69,7 +70,7 @@ class HardInvestigator:
         if len(answers) == 1:
             return answers[0].option
         most = DEFAULT_RAIDS if budget.iterations is None else budget.iterations
-        most = min(most, WORLDS * len(answers))  # once in every world is often enough
+        most = min(most, WORLDS * len(answers))  # once in every world is enough
         imagined = Imagined(view, counted, min(WORLDS, most), self._chance)
         weighing = Weighing(view, answers, imagined, self._chance)
         best = weighing.best(most, end)
@@ -80,11 +81,11 @@ class HardInvestigator:
 def worth_a_thought(
     view: CrooksOutView, options: Sequence[Action], counted: Counted
 ) -> list[Answer]:
-    """The answers between which it is hard to choose, the likeliest hit first."""
+    """The actions that are worth comparing, the likeliest hit first."""
     asks = distinct_asks(view, options, counted)
     certain = [ask for ask in asks if ask.share == 1.0 and view.seats[ask.question[0]].left > FEW]
     if certain:
-        return certain[:1]  # a point without risk, and nobody learns what was not known
+        return certain[:1]  # a point without risk that reveals nothing new
     near_end = any(seat.left <= FEW for number, seat in enumerate(view.seats) if number != view.you)
     likely = [ask for ask in asks if ask.share >= asks[0].share - NEAR]
     found = _best_of_each(asks if near_end else likely)
@@ -97,7 +98,7 @@ def worth_a_thought(
 def distinct_asks(view: CrooksOutView, options: Sequence[Action], counted: Counted) -> list[Answer]:
     """Every question that differs from the others, the likeliest hit first.
 
-    Crooks who are everywhere equally likely and touch as many numbers are one question.
+    Crooks with the same chances that touch equally many numbers are one question.
     """
     theme = theme_of(view.theme)
     found: dict[tuple[object, ...], Answer] = {}
@@ -114,7 +115,7 @@ def distinct_asks(view: CrooksOutView, options: Sequence[Action], counted: Count
 
 
 def share_of(counted: Counted, asked: Seat, room: int) -> float:
-    """How likely a hit is: 1 only if it is certain, however little is missing."""
+    """The chance of a hit: 1 only if it is certain."""
     held = counted.held(asked, room)
     return 1.0 if held == counted.total else min(held / counted.total, ALMOST)
 
@@ -128,10 +129,10 @@ def _best_of_each(asks: list[Answer]) -> list[Answer]:
 
 
 class Weighing:
-    """Some answers, tried in the same imagined worlds; the better half of them is tried again.
+    """A comparison of actions in the same worlds; the better half is tried further.
 
-    What a hit and what a miss bring is kept apart, since how likely each is was counted: by luck
-    the worlds imagined may have too many hits.
+    The results after a hit and after a miss are kept apart, because the chance of each is known
+    exactly, and the drawn worlds may have too many hits.
     """
 
     def __init__(
@@ -146,7 +147,7 @@ class Weighing:
         self.raids = 0
 
     def best(self, most: int, end: float | None) -> Answer:
-        """The answer that promises most after so many raids, or when time is up."""
+        """The most promising action after this many playouts, or when time is up."""
         left = list(range(len(self._answers)))
         rounds = (len(left) - 1).bit_length()
         world = 0
@@ -162,7 +163,7 @@ class Weighing:
         return self._answers[left[0]]
 
     def _try(self, answer: int, world: int) -> None:
-        """One raid; the n-th try of every answer meets the same world and the same dice."""
+        """Run one playout; the n-th try of every action uses the same world and dice."""
         raid = Raid(self._start, self._imagined, world % self._imagined.size)
         question = self._answers[answer].question
         hit = int(raid.has(question))
@@ -172,7 +173,7 @@ class Weighing:
         self.raids += 1
 
     def _by_promise(self, answers: list[int]) -> list[int]:
-        """The best first; the likeliest where too little was tried to tell."""
+        """The best first; the likeliest first if too little was tried."""
         if min([sum(self._tries[answer]) for answer in answers]) < FEWEST_RAIDS:
             return answers
         return sorted(answers, key=self._promise, reverse=True)

@@ -1,7 +1,7 @@
-"""Some worlds the thinking player holds possible, kept so that a question to all of them is quick.
+"""A sample of the worlds that the searching player holds possible, with fast set operations.
 
-A set of worlds is an integer with a bit for each. `holds[seat][room]` are the worlds in which that
-seat has that crook: how likely it is, and what an answer leaves possible, is one `&` away.
+A set of worlds is an integer with a bit for each world. `holds[seat][room]` are the worlds in
+which that seat has that crook, so probabilities and consequences need one `&`.
 """
 
 from omerta.games.crooks_out.advice import knowledge_of
@@ -15,7 +15,7 @@ from omerta.kernel.seats import Seat
 
 
 class Imagined:
-    """So many worlds; in place of the own hand stand hands that the others may hold possible."""
+    """A number of worlds; the own hand is replaced by hands that the others may hold possible."""
 
     __slots__ = ("_numbers", "all", "hands", "holds", "me", "size")
 
@@ -40,7 +40,7 @@ class Imagined:
                     self.holds[seat][room] |= 1 << world
 
     def telling(self, seat: Seat, room: int, crooks: int) -> int:
-        """The worlds in which a seat has so many crooks in the reach of a room."""
+        """The worlds in which a seat has this many crooks in the reach of a room."""
         found = self._numbers[seat][room]
         if not found:
             for world, hand in enumerate(self.hands[seat]):

@@ -1,4 +1,4 @@
-"""The normal player of Crooks Out!: counts every possible deal and asks for the likeliest crook."""
+"""The normal bot for Crooks Out!: counts every possible deal and asks for the likeliest crook."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -16,7 +16,7 @@ from omerta.kernel.seats import Seat
 
 
 class NormalInvestigator:
-    """Asks for the crook that is most often where it is asked for; equals are drawn by lot."""
+    """Asks for the crook with the highest chance of a hit, and one of several equals at random."""
 
     needs: ClassVar[Needs] = "view"
 
@@ -26,7 +26,7 @@ class NormalInvestigator:
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """The likeliest crook, or a stop where a brave turn has more to lose."""
+        """The likeliest crook, or a stop if a brave turn has more to lose."""
         if view.decision == "call_circles":
             return name_all_due(view)
         counted = count(knowledge_of(view, view.you))
@@ -52,7 +52,7 @@ class NormalInvestigator:
 
 
 def merit(view: CrooksOutView, asked: Seat, room: int) -> tuple[int, int]:
-    """What speaks for a question: numbers that a hit makes due, then how few crooks are left."""
+    """The merits of a question: numbers that a hit makes due, then how few crooks are left."""
     sheet = OpenSheet(view.seats[asked], theme_of(view.theme))
     settled = [
         at

@@ -1,7 +1,7 @@
-"""The rest of a game, played quickly in one imagined world by players who guess from many.
+"""A fast playout of the rest of a match in one world, by players who guess from a sample.
 
-Everybody asks for the likeliest crook by what the answers so far leave possible, does not catch
-the last crook of a hand to somebody else's advantage, and in a brave turn stops in time.
+All players ask for the likeliest crook that the answers so far leave possible, avoid catching
+the last crook of a hand if another player would win by it, and stop a brave turn in time.
 """
 
 from typing import Final
@@ -14,19 +14,19 @@ from omerta.kernel.chance import Chance
 from omerta.kernel.seats import Seat
 
 Question = tuple[Seat, int]
-"""Who is asked, and for which room."""
+"""The asked seat, and the room."""
 Guess = tuple[int, float]
-"""A room, and how likely the crook is there."""
+"""A room, and the chance that the crook is there."""
 STOP: Final[Question] = (-1, -1)
 """No question: the turn is over."""
 CLEAR_LEAD: Final = 6.0
-"""A lead of so many points is as good as any larger one."""
+"""A larger lead, in points, counts no more than this one."""
 WORTH_WINNING: Final = 0.5
-"""The share of a reward that is for victory alone; the rest, for the lead, is less left to luck."""
+"""The share of a reward for victory alone; the rest, for the lead, varies less."""
 
 
 class Position:
-    """A table as the thinking player sees it, in masks: where every raid begins."""
+    """A table as the searching player sees it, as masks: the start of every playout."""
 
     __slots__ = ("at_risk", "brave", "laid", "open", "own", "points", "written")
 
@@ -48,7 +48,7 @@ class Position:
 
 
 class Raid:
-    """A game under way in one imagined world."""
+    """A playout in one world."""
 
     __slots__ = (
         "_at_risk",
@@ -70,10 +70,10 @@ class Raid:
         self._dealt: list[int] = [hands[world] for hands in imagined.hands]
         self._dealt[imagined.me] = start.own
         self._hands = self._dealt[:]
-        # Nobody knows that this world is the true one, so nobody guesses from it.
+        # No player knows that this world is the true one, so no player guesses from it.
         self._possible: list[int] = [imagined.all & ~(1 << world) for _ in self._hands]
         self._best: list[Guess | None] = [None for _ in self._hands]
-        """For each seat the likeliest crook, until something changes."""
+        """For each seat the likeliest crook, cached until something changes."""
         self._points = start.points[:]
         self._laid = start.laid[:]
         self._open = start.open[:]
@@ -83,12 +83,12 @@ class Raid:
         self._mover: Seat = imagined.me
 
     def has(self, question: Question) -> bool:
-        """Whether the first question is a hit; a stop cannot miss."""
+        """True if the first question is a hit; a stop cannot miss."""
         asked, room = question
         return asked < 0 or bool(self._hands[asked] >> room & 1)
 
     def play(self, first: Question, chance: Chance) -> None:
-        """Play to the end, beginning with this answer of the thinking player."""
+        """Play to the end, beginning with this action of the searching player."""
         question = first
         while True:
             goes_on = self._answer(question)
@@ -99,7 +99,7 @@ class Raid:
             question = self._likeliest(must_ask=not goes_on)
 
     def _answer(self, question: Question) -> bool:
-        """What an answer of the mover brings; whether the turn goes on."""
+        """Carry out the mover's action; returns True if the turn continues."""
         asked, room = question
         if asked < 0:
             self._bank()
@@ -125,7 +125,7 @@ class Raid:
         return True
 
     def _exclude(self, seat: Seat, worlds: int) -> None:
-        """These are not possible any more, as far as a seat's hand goes."""
+        """Exclude these worlds for the hand of a seat."""
         self._possible[seat] &= ~worlds
         self._best[seat] = None
 
@@ -134,7 +134,7 @@ class Raid:
         self._at_risk = 0
 
     def _next_turn(self, chance: Chance) -> None:
-        """The next player rolls, which tells everybody something about that hand."""
+        """Start the next player's turn; the roll reveals something about that hand."""
         self._mover = mover = (self._mover + 1) % len(self._hands)
         empty = rooms_in(ALL_ROOMS & ~self._written[mover])
         if empty:
@@ -144,7 +144,7 @@ class Raid:
             self._exclude(mover, ~self._imagined.telling(mover, room, crooks))
 
     def _likeliest(self, *, must_ask: bool) -> Question:
-        """What the mover asks next."""
+        """The mover's next question."""
         best = worst = -1.0
         found = ruinous = STOP
         for seat, hand in enumerate(self._hands):
@@ -164,7 +164,7 @@ class Raid:
         return found if best * (self._at_risk + 1) > self._at_risk else STOP
 
     def _likeliest_of(self, seat: Seat) -> Guess:
-        """The crook that one player most likely has, and how likely that is, to the mover."""
+        """The mover's best guess at a crook of one player, and its chance."""
         best = self._best[seat]
         if best is None:
             best = self._best[seat] = self._guess(seat, self._open[seat])
@@ -174,7 +174,7 @@ class Raid:
     def _guess(self, seat: Seat, wanted: int) -> Guess:
         """The likeliest of these crooks."""
         possible = self._possible[seat]
-        if not possible:  # too few worlds were imagined: what was likely at first must do
+        if not possible:  # the sample is too small here: use the first estimate
             possible = self._imagined.all
         holds = self._imagined.holds[seat]
         most, found = -1, -1
@@ -188,7 +188,7 @@ class Raid:
         return found, most / possible.bit_count()
 
     def reward(self) -> float:
-        """How well it went for the thinking player: half for victory, half for the margin."""
+        """The searching player's result: half for victory, half for the margin."""
         me = self._imagined.me
         standing = [(-points, laid) for points, laid in zip(self._points, self._laid, strict=True)]
         won = 1.0 / standing.count(standing[me]) if standing[me] == min(standing) else 0.0
@@ -200,7 +200,7 @@ class Raid:
 def wins_by_ending(
     points: list[int], laid: list[int], at_risk: int, mover: Seat, asked: Seat
 ) -> bool:
-    """Whether the mover wins, or shares the victory, by catching a player's last crook."""
+    """True if the mover wins, or shares the victory, by catching a player's last crook."""
     reached = points[mover] + at_risk + 1
     for seat, others in enumerate(points):
         if seat == mover or others < reached:

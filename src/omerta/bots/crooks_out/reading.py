@@ -1,4 +1,4 @@
-"""The open sheets of a view as masks of rooms, and what anybody can read from one of them."""
+"""The open sheets of a view as masks of rooms, and what one of them alone tells."""
 
 from omerta.games.crooks_out.actions import Circle, Done
 from omerta.games.crooks_out.components import REACH, Theme, count, rooms_in, theme_of
@@ -28,11 +28,11 @@ class OpenSheet:
         ]
 
     def outstanding(self, room: int, number: int) -> int:
-        """How many crooks of a number are still in hand."""
+        """The crooks of a number that are still in hand."""
         return number - count(self.laid & REACH[room])
 
     def due(self) -> int:
-        """The numbers that must be circled: everybody can count them (CO-5.1)."""
+        """The numbers that must be circled, which are public (CO-5.1)."""
         found = 0
         for room, number in self.numbers:
             if not self.outstanding(room, number):
@@ -41,13 +41,13 @@ class OpenSheet:
 
 
 def searched_sheet(view: CrooksOutView) -> OpenSheet:
-    """The sheet on which due numbers are looked for."""
+    """The sheet on which due numbers are searched."""
     assert view.circling_of is not None, "nobody searches a sheet now"
     return OpenSheet(view.seats[view.circling_of], theme_of(view.theme))
 
 
 def name_all_due(view: CrooksOutView) -> Action:
-    """The next due number, or done when all are named: nothing to think about."""
+    """The next due number, or done when all are named."""
     rooms = theme_of(view.theme).rooms
     for room in rooms_in(searched_sheet(view).due()):
         if rooms[room] not in view.named:
@@ -65,10 +65,10 @@ def own_hand(view: CrooksOutView) -> int:
 
 
 def rough_chances(sheet: OpenSheet, known: int) -> dict[int, float]:
-    """How likely each open room looks to somebody who takes the numbers one by one.
+    """The chance of each open room for a player who considers the numbers one by one.
 
-    `known` are crooks that are certainly elsewhere. Numbers of other sheets, and of this one
-    together, are not thought of: that is what makes it rough.
+    `known` are crooks that are certainly elsewhere. Other sheets, and combinations of numbers,
+    are ignored, which makes the result rough.
     """
     possible = sheet.open & ~known
     places = max(1, count(possible))

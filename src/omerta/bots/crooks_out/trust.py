@@ -1,8 +1,8 @@
-"""What questions give away about those who ask them: soft evidence, on top of every hard fact.
+"""What questions reveal about their askers: soft evidence in addition to all certain facts.
 
-Nobody in their senses asks for a crook of the own hand. So a miss says that neither the asked
-player nor the asker has that crook. It is allowed all the same (CO-3.11): who was caught at it is
-not trusted again.
+A sensible player does not ask for a crook of their own hand. So a miss means that neither the
+asked player nor the asker has that crook. It is allowed all the same (CO-3.11): a player who was
+caught doing it is not trusted again.
 """
 
 from omerta.games.crooks_out.advice import knowledge_of
@@ -13,12 +13,12 @@ from omerta.games.crooks_out.view import CrooksOutView
 
 
 def trusting_count(view: CrooksOutView) -> Worlds:
-    """Every world in which nobody who is trusted has asked for an own crook."""
+    """All worlds in which no trusted player has asked for an own crook."""
     known = knowledge_of(view, view.you)
     counted = count(trusting(view, known))
     if counted.total:
         return counted
-    return count(known)  # somebody bluffs, and nobody can say who
+    return count(known)  # a player bluffs, and it is unknown who
 
 
 def trusting(view: CrooksOutView, known: Knowledge) -> Knowledge:
@@ -29,7 +29,7 @@ def trusting(view: CrooksOutView, known: Knowledge) -> Knowledge:
         wanted[question.seat] |= 1 << theme.room_of[question.room]
     sheets = [
         sheet
-        if sheet.laid_out & wanted[sheet.seat]  # caught at it
+        if sheet.laid_out & wanted[sheet.seat]  # caught bluffing
         else sheet._replace(crossed=sheet.crossed | wanted[sheet.seat])
         for sheet in known.sheets
     ]

@@ -1,4 +1,4 @@
-"""Whom to point at, by what each role wants; values are in games won, more or less."""
+"""The targets, by the wishes of each role; values are roughly in games won."""
 
 from itertools import combinations
 from typing import Final
@@ -11,25 +11,25 @@ from omerta.kernel.chance import Chance
 
 BOMBER: Final = ROLE_OF["bomber"]
 SILENCED: Final = 0.45
-"""What it is worth to an agent to stop an assassin."""
+"""The value to an agent of stopping an assassin."""
 BETRAYED: Final = 1.0
-"""What it costs an agent to hit the VIP."""
+"""The cost to an agent of hitting the VIP."""
 GUILT: Final = 0.75
-"""What it costs an agent to hit a bystander."""
+"""The cost to an agent of hitting a bystander."""
 WITHOUT_ME: Final = 0.4
-"""How often the other assassins hit the VIP, and only guilt can spoil it."""
+"""How often the other assassins hit the VIP, so that only guilt can spoil the win."""
 DEFUSED: Final = 0.5
-"""What it is worth to anybody with a gun to stop a bomber."""
+"""The value to any armed player of stopping a bomber."""
 CLOSE: Final = 0.09
-"""Values that differ by less are as good as equal."""
+"""Values with a smaller difference count as equal."""
 LAST: Final[tuple[float, ...]] = (1.0, 0.45, 0.35, 0.3)
-"""How often blue wins against so many living assassins."""
+"""Blue's share of wins against this many living assassins."""
 HAUNTED: Final[tuple[float, ...]] = (0.0, 0.4, 0.25, 0.25)
-"""The same while a bomber lives: only their last aims can still hit it."""
+"""The same while a bomber lives, which only their last aims can still hit."""
 
 
 def values(cast: Cast, odds: Odds, me: int, role: int) -> list[float]:
-    """What it is worth to point at each place; who has no gun points where a gun would."""
+    """The value of pointing at each place; unarmed roles point where an armed one would."""
     group = cast.groups[role]
     found = []
     for place in range(cast.places):
@@ -55,7 +55,7 @@ def best(found: list[float]) -> int:
 
 
 def near_best(found: list[float], chance: Chance) -> int:
-    """One of the places that are about as good as the best, so that friends aim apart."""
+    """One of the places that are about as good as the best, so that allies aim at different ones."""
     top = max(found)
     close = [place for place, value in enumerate(found) if value >= top - CLOSE]
     return chance.pick(close, "near best")
@@ -68,11 +68,11 @@ def best_two(found: list[float]) -> tuple[int, int]:
 
 
 def values_now(cast: Cast, view: CrossfireView, odds: Odds, me: int, role: int) -> list[float]:
-    """What an aim at each place is worth at this moment.
+    """The value of an aim at each place at this moment.
 
-    Assassins whom a sniper left alive stand open when they aim, and while a bomber hides they must
-    hit it and the VIP: by place every second one takes the VIP. One alone can only keep the bomber
-    from winning.
+    Assassins that a sniper left alive lie open when they aim, and while a bomber is hidden they
+    must hit it and the VIP: by place, every second one aims at the VIP. A single assassin can
+    only keep the bomber from winning.
     """
     up = [view.seats[seat] for seat in cast.rings[view.dealer]]
     hides = cast.counts[BOMBER] and not any(shown.role == "bomber" for shown in up)
@@ -84,7 +84,7 @@ def values_now(cast: Cast, view: CrossfireView, odds: Odds, me: int, role: int) 
 
 
 def best_tokens(cloud: Cloud) -> dict[int, float]:
-    """For each way to lay the tokens, as a mask, how often blue wins."""
+    """For each way to place the tokens, as a mask, blue's share of wins."""
     cast = cloud.cast
     killers = cloud.masks("assassin")
     vips, bystanders = cloud.masks("vip"), cloud.masks("bystander")

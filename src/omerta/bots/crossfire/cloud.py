@@ -1,6 +1,6 @@
-"""Worlds that a seat believes possible, drawn by how well they explain the talk.
+"""Worlds that a seat believes possible, weighted by how well they explain the discussion.
 
-Of the table only the cards that the seat has seen and those that lie open are used. Everything is
+From the table, only the cards that the seat has seen and the open ones are used. Everything is
 counted by place.
 """
 
@@ -13,22 +13,22 @@ from omerta.games.crossfire.components_cast import Cast
 from omerta.kernel.chance import Chance
 
 Odds = list[list[float]]
-"""For each place and role the chance that the card is there now."""
+"""For each place and role, the chance that the card is there now."""
 _FINE: Final = 1 << 30
 
 
 class Cloud:
-    """So many worlds: the cards by place, and how much each of them weighs."""
+    """A number of worlds: the cards by place, and the weight of each world."""
 
     def __init__(self, hearing: Hearing, most: int, size: int, chance: Chance) -> None:
         self.cast: Cast = hearing.cast
         self.worlds: list[list[int]] = []
-        """For each world the card of every place."""
+        """For each world, the card of every place."""
         self._draw(hearing, Weighed(hearing, most), size, chance)
         self.weights: list[float] = _weighed(self.worlds, hearing.opinions)
 
     def _draw(self, hearing: Hearing, found: "Weighed", size: int, chance: Chance) -> None:
-        """Draw worlds from all layouts in proportion to their weights, with one ticket for all."""
+        """Draw worlds in proportion to their weights, with one random offset for all."""
         step = sum(found.weights) / size
         ticket = step * (chance.below(_FINE, "ticket") + 0.5) / _FINE
         for first, weight in zip(found.firsts, found.weights, strict=True):
@@ -49,7 +49,7 @@ class Cloud:
         return cards
 
     def odds(self) -> Odds:
-        """What is where, by weight."""
+        """The chance of each card at each place, by weight."""
         found = [[0.0] * len(ROLES) for _ in range(self.cast.places)]
         for cards, weight in zip(self.worlds, self.weights, strict=True):
             for place, card in enumerate(cards):
@@ -57,7 +57,7 @@ class Cloud:
         return found
 
     def masks(self, group: str) -> list[int]:
-        """For each world the places whose card is of this class, as a mask."""
+        """For each world, the places whose card belongs to this group, as a mask."""
         groups = self.cast.groups
         found = []
         for cards in self.worlds:
@@ -95,7 +95,7 @@ class Weighed:
 
 
 def shared_odds(hearing: Hearing, most: int) -> Odds:
-    """What is where by what people told of their cards, without what they think of each other."""
+    """The chance of each card at each place, by statements about cards and without opinions."""
     found = [[0.0] * len(ROLES) for _ in range(hearing.cast.places)]
     weighed = Weighed(hearing, most)
     whole = sum(weighed.weights)
@@ -118,7 +118,7 @@ def _one_of(ends: list[Outcome], ticket: float) -> tuple[int, ...]:
 
 
 def _weighed(worlds: list[list[int]], opinions: list[Opinion]) -> list[float]:
-    """How well each world explains what people think of each other."""
+    """How well each world explains the opinions of players about one another."""
     weights = []
     for cards in worlds:
         weight = 1.0
@@ -130,5 +130,5 @@ def _weighed(worlds: list[list[int]], opinions: list[Opinion]) -> list[float]:
 
 
 def of_group(cast: Cast, odds: Odds, place: int, group: str) -> float:
-    """The chance that a place holds a card of this class."""
+    """The chance that a place holds a card of this group."""
     return sum([chance for role, chance in enumerate(odds[place]) if cast.groups[role] == group])

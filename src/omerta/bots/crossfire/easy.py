@@ -1,7 +1,7 @@
-"""The easy player of Crossfire: tells what it saw, believes what it hears, and errs.
+"""The easy bot for Crossfire: tells what it saw, believes what it hears, and makes mistakes.
 
-It plays as the rulebook advises for a first game: honest about its cards, and only who must hide
-says to be somebody else.
+It plays as the rulebook advises for a first game: honest about its cards, and only roles that
+must hide pretend to be another one.
 """
 
 from collections.abc import Sequence
@@ -32,33 +32,33 @@ from omerta.kernel.actions import Action
 from omerta.kernel.chance import Seeded
 
 HIDES: Final = ("vip", "assassin", "bomber", "red_decoy")
-"""Who says to be a bystander, or else an agent."""
+"""Roles that pretend to be a bystander or an agent."""
 WANTS_FIRE: Final = ("decoy", "blue_decoy")
-"""Who says to be the VIP."""
+"""Roles that pretend to be the VIP."""
 PLAIN: Final = 75
-"""Of a hundred first claims, so many fit what will be said."""
+"""The percentage of first claims that fit its later statements."""
 QUESTIONS: Final = 4
-"""So many a sniper asks before the tokens."""
+"""The number of questions a sniper asks before the tokens."""
 MOST: Final = 5
-"""Further statements are only answers."""
+"""After this many statements it only answers."""
 ANSWERS: Final = 9
 BELIEF: Final = 3.0
-"""How much likelier a role is that somebody says to be."""
+"""The likelihood factor of a role that a player claims."""
 RUMOUR: Final = 1.4
-"""How much likelier an assassin is whom somebody suspects."""
+"""The likelihood factor of an assassin that a player suspects."""
 RUMOURS: Final = 3
 NOTICED: Final = 0.24
-"""Who is a bomber with this chance is named."""
+"""The chance from which on it names a bomber."""
 FIRST: Final = 0.5
-"""How much more a bomber hit is worth to the sniper than to others: blue cannot win without."""
+"""The extra value of a bomber hit to the sniper, because blue cannot win without it."""
 BLUNDER: Final = 15
-"""Of a hundred aims, so many go anywhere."""
+"""The percentage of random aims."""
 MOOD: Final = 0.2
-"""By how much a mood moves what an aim seems to be worth."""
+"""The effect of a mood on the value of an aim."""
 
 
 class EasyShooter:
-    """Somebody who has just learned the game."""
+    """A player who has just learned the game."""
 
     needs: ClassVar[Needs] = "worlds"
 
@@ -68,7 +68,7 @@ class EasyShooter:
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """What comes to mind first."""
+        """The first action that comes to mind."""
         if len(options) == 1:
             return options[0]
         if view.decision == "claim":
@@ -79,7 +79,7 @@ class EasyShooter:
         return self._aim(novice, options)
 
     def _face(self, view: CrossfireView, options: Sequence[Action]) -> Action:
-        """Mostly the face that fits what will be said."""
+        """Mostly the face that fits its later statements."""
         wanted = pretended(view.card or "", view)
         fitting = [each for each in options if isinstance(each, Claim) and each.face == wanted]
         if fitting and self._chance.below(100, "face") < PLAIN:
@@ -87,7 +87,7 @@ class EasyShooter:
         return self._chance.pick(options, "face")
 
     def _aim(self, novice: "Novice", options: Sequence[Action]) -> Action:
-        """The best aim by a moody guess; now and then any."""
+        """The best aim by a moody guess; sometimes any aim."""
         if self._chance.below(100, "blunder") < BLUNDER:
             return self._chance.pick(options, "blunder")
         found = values_now(novice.cast, novice.view, novice.odds(), novice.place, novice.role)
@@ -103,7 +103,7 @@ class EasyShooter:
 
 
 def pretended(role: str, view: CrossfireView) -> str:
-    """What a novice of this role says to be."""
+    """The role that a novice of this role pretends to have."""
     here = [each.role for each in view.mix]
     if role in WANTS_FIRE:
         return "vip"
@@ -113,7 +113,7 @@ def pretended(role: str, view: CrossfireView) -> str:
 
 
 class Novice:
-    """What a novice knows and says; of the world only the own cards are read."""
+    """What a novice knows and says; reads only the own cards from the world."""
 
     def __init__(self, view: CrossfireView, world: Table) -> None:
         self.view = view
@@ -125,11 +125,11 @@ class Novice:
         self._followed = trails(world, self.me)
 
     def seat(self, place: int) -> int:
-        """Who sits at a place."""
+        """The seat at a place."""
         return self.cast.rings[self.view.dealer][place]
 
     def odds(self) -> Odds:
-        """By the own cards, and by what everybody says of himself and of others."""
+        """The chances by the own cards, and by what players say about themselves and others."""
         found: Odds = [[float(ways) for ways in row] for row in self._followed.odds()]
         rumours = [0] * self.cast.places
         warnings = [0] * self.cast.places
@@ -150,7 +150,7 @@ class Novice:
                 if about != NOBODY:
                     warnings[about] += 1
         for place, words in told.items():
-            if len(words) == 1:  # who is this and that is not believed
+            if len(words) == 1:  # contradictory claims are ignored
                 found[place][ROLE_OF[words.pop()]] *= BELIEF
         killer = ROLE_OF["assassin"]
         for place, row in enumerate(found):
@@ -161,13 +161,13 @@ class Novice:
         return found
 
     def suspect(self) -> int:
-        """Who seems to be an assassin; an assassin names whom he would shoot."""
+        """The likeliest assassin; an assassin names its own target."""
         agent = self.cast.groups.index("agent")
         role = self.role if side_of(self.role) == RED else agent
         return self.seat(best(values(self.cast, self.odds(), self.place, role)))
 
     def warning(self) -> Action | None:
-        """Whom one takes for a bomber, with reason; the bomber itself points at nobody."""
+        """A justified warning about a bomber; the bomber itself warns about none."""
         found = [row[BOMBER] for row in self.odds()]
         likeliest = best(found)
         if self.role == BOMBER or found[likeliest] < NOTICED:
@@ -175,7 +175,7 @@ class Novice:
         return SayGuess("think", self.seat(likeliest), "bomber")
 
     def talks(self, options: Sequence[Action]) -> Action:
-        """An answer, a card that was seen, who one is, a suspicion; then nothing."""
+        """An answer, a seen card, the own role, a suspicion; then nothing."""
         spoken = [made for made in self.view.said if made.seat == self.me]
         if len(spoken) >= min(ANSWERS, self.view.statement_cap):
             return READY
@@ -197,7 +197,7 @@ class Novice:
         return READY
 
     def _answer(self, topic: str) -> Action:
-        """The truth; an assassin keeps silent about assassins, and the blue side about the VIP."""
+        """The truth; an assassin keeps quiet about assassins, and the blue side about the VIP."""
         if topic == "role":
             return SayCard("am", pretended(ROLES[self.role], self.view))
         if topic == "aim":
@@ -216,9 +216,9 @@ class Novice:
         return SayCard("got" if number else "dealt" if topic == "dealt" else "passed", card)
 
     def snipes(self) -> Action:
-        """Some questions, then tokens where assassins seem to be; they stay there.
+        """Some questions, then tokens on the likeliest assassins, where they stay.
 
-        A token that would more likely end the game than win it is held back.
+        A token that would more likely end the game than win it is kept back.
         """
         spoken = [made.about for made in self.view.said if made.seat == self.me]
         met = [*spoken, self.me]

@@ -1,8 +1,8 @@
-"""How people are supposed to talk: the one model by which bots both speak and listen.
+"""A model of how players talk, which bots use both for speaking and for listening.
 
-Everybody's first wish decides whom it hides: blue roles where the VIP card went, red roles where
-the assassins' went. A claim proves nothing, for every role makes every claim sometimes. Numbers
-are weights out of a hundred; words that a table does not have are left out.
+The first wish of each role decides what it hides: blue roles hide where the VIP card went, red
+roles where the assassins' cards went. A claim proves nothing, because every role sometimes makes
+every claim. Numbers are percentages; words that a table does not have are left out.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from omerta.games.crossfire.components import ROLE_OF, ROLES
 from omerta.games.crossfire.components_cast import Cast
 
 Words = dict[str, int]
-"""How often each word is said."""
+"""The frequency of each word."""
 RED: Final = "red"
 BLUE: Final = "blue"
 UNDECLARED: Final = "undeclared"
@@ -28,7 +28,7 @@ SIDES: Final[dict[str, str]] = {
     "red_decoy": RED,
     "protester": RED,
 }
-"""Whom a role would like to win; the others do not care."""
+"""The side that a role wants to win; other roles do not care."""
 
 _BYSTANDER: Final[Words] = {"bystander": 80, "agent": 7, "vip": 3, UNDECLARED: 10}
 _GUARD: Final[Words] = {"agent": 50, "vip": 20, UNDECLARED: 18, "bystander": 12}
@@ -47,7 +47,7 @@ FACES: Final[dict[str, Words]] = {
     "bomber": {"bystander": 40, "agent": 35, UNDECLARED: 20, "vip": 5},
     "peacekeeper": {UNDECLARED: 40, "bystander": 35, "agent": 20, "vip": 5},
 }
-"""The face that each role lays its card down with."""
+"""The face with which each role lays its card down."""
 
 OWN: Final[dict[str, Words]] = {
     "vip": {"agent": 45, "blue": 22, "bystander": 23, "vip": 7, "decoy": 3},
@@ -64,7 +64,7 @@ OWN: Final[dict[str, Words]] = {
     "bomber": {"bystander": 35, "agent": 40, "blue": 15, "decoy": 10},
     "peacekeeper": {"peacekeeper": 55, "bystander": 35, "blue": 10},
 }
-"""What each role says to be; who has laid down a face mostly sticks to it."""
+"""What each role says it is; a player mostly keeps to the claimed face."""
 
 TRUTH: Final[dict[str, int]] = {
     "vip": 70,
@@ -81,47 +81,47 @@ TRUTH: Final[dict[str, int]] = {
     "bomber": 50,
     "peacekeeper": 85,
 }
-"""How often each role tells truly which cards it had and gave away; neighbours know them, too."""
+"""How often each role tells the truth about its earlier cards, which neighbours know too."""
 QUIET: Final = 35
-"""How often a card is not mentioned at all unless somebody asks, whatever it is."""
+"""How often a card is not mentioned unless a player asks, whatever it is."""
 HOT: Final = 20
-"""How often the truth is told about a card that the own side must not lose: it is in danger."""
+"""How often a role tells the truth about a card that its side must protect."""
 TOLD: Final[dict[str, int]] = {"bomber": 95}
-"""How often all others tell truly where these cards went: if a bomber lives, they all lose."""
+"""How often other roles tell where these cards went: if a bomber survives, they all lose."""
 HONEST: Final = 97
-"""Even who means to be honest errs now and then."""
+"""Honest players are sometimes wrong."""
 
 
 def side_of(role: int) -> str:
-    """The colour that a role would like to win, or nothing."""
+    """The side that a role wants to win, or ""."""
     return SIDES.get(ROLES[role], "")
 
 
 def is_hot(role: int, card: int) -> bool:
-    """Whether a role would rather not tell where this card went."""
+    """True if a role prefers not to tell where this card went."""
     side = side_of(role)
     return (side == BLUE and ROLES[card] == "vip") or (side == RED and ROLES[card] == "assassin")
 
 
 def is_bomb(role: int, card: int) -> bool:
-    """Whether this is a bomber's card, and the role another: one that must see it hit."""
+    """True if this is a bomber's card, and the role is another one, which wants it hit."""
     return ROLES[card] == "bomber" != ROLES[role]
 
 
 def truth(role: int, card: int) -> float:
-    """How likely a role tells the truth about having had this card."""
+    """The chance that a role tells the truth about having had this card."""
     if role != card and ROLES[card] in TOLD:
         return TOLD[ROLES[card]] / 100
     return (HOT if is_hot(role, card) else TRUTH.get(ROLES[role], HONEST)) / 100
 
 
 def own_words(cast: Cast, role: int) -> Words:
-    """What a role may say to be at this table, and how often."""
+    """What a role may say it is at this table, and how often."""
     return _here(OWN.get(ROLES[role], {}), cast)
 
 
 def faces(cast: Cast, role: int) -> Words:
-    """The faces that a role may show at this table, and how often; one of no card in play is rare."""
+    """The faces that a role may show at this table, and how often; a card not in play is rare."""
     usual = FACES.get(ROLES[role], {})
     held = [UNDECLARED, *[cast.groups[card] for card in cast.deck]]
     return {face: usual.get(face, 1) if face in held else 1 for face in cast.file.claims}

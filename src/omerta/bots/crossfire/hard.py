@@ -1,4 +1,4 @@
-"""The hard player of Crossfire: thinks of what its words tell others, and tries its aims out."""
+"""The hard bot for Crossfire: considers what its words tell others, and tries its aims out."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
@@ -19,7 +19,7 @@ DEPTH: Final = Depth(layouts=400, worlds=800)
 
 
 class HardShooter:
-    """Somebody who has played this for years."""
+    """An experienced player."""
 
     needs: ClassVar[Needs] = "worlds"
 
@@ -29,7 +29,7 @@ class HardShooter:
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """What serves the own role best."""
+        """The action that serves the own role best."""
         if len(options) == 1:
             return options[0]
         if view.decision == "claim":

@@ -1,7 +1,7 @@
-"""Listening: how likely each player, with each history of cards, would have talked like this.
+"""Listening: the likelihood of each player's statements, given their history of cards.
 
-Everything is counted by place. What somebody tells about cards is compared with what that player
-would have seen; of what somebody thinks of others only the direction counts, and little.
+Everything is counted by place. Statements about cards are compared with what the speaker would
+have seen; from opinions about others only the direction counts, and little.
 """
 
 from typing import Final
@@ -13,52 +13,53 @@ from omerta.games.crossfire.events import StatementMade
 from omerta.games.crossfire.view import CrossfireView
 
 Life = tuple[int, ...]
-"""The cards that one place has seen: dealt, got, and after each own shuffle; the last one is held."""
+"""The cards that one place has seen: dealt, received, and after each own shuffle; the last is held.
+"""
 Opinion = tuple[int, int, list[list[float]]]
-"""Who speaks about whom, and for each pair of their roles how likely that is."""
+"""The speaker, the subject, and the likelihood for each pair of their roles."""
 
 _CARDS: Final = {"dealt": 0, "passed": 0, "got": 1}
-"""Which of the cards seen a statement is about; after the k-th shuffle it is the one after those."""
+"""The card that a statement is about; after the k-th shuffle it is the one after those."""
 MUDDLED: Final = "-"
-"""Who says to be this and that says nothing."""
+"""Marks contradictory claims, which say nothing."""
 MOST_OPINIONS: Final = 4
-"""Further opinions of the same player are not listened to."""
+"""Further opinions of the same player are ignored."""
 _AGAINST: Final = ("suspect", "shoot", "iaim")
 RARE: Final = 2
-"""Of a hundred, so many say to be what nobody of their role should."""
+"""The percentage of claims that do not fit any habit of the role."""
 DENIED: Final = 0.3
-"""How often somebody says not to be what he is, compared with what he is not."""
+"""How often a player denies their own role, relative to another role."""
 _FOR: Final = ("trust", "spare", "guard")
 
 
 class Words:
-    """What one place has told of itself."""
+    """What one place has said about itself."""
 
     __slots__ = ("am", "cards", "face", "known", "never", "open", "opinions", "roles")
 
     def __init__(self) -> None:
         self.cards: dict[int, int] = {}
-        """For each card it has seen the role it told last."""
+        """For each card it has seen, the role it named last."""
         self.am: str = ""
         self.never: list[int] = []
-        """Roles it says not to be."""
+        """Roles it denied."""
         self.face: str = ""
         self.open = NOBODY
-        """The card, where it lies open."""
+        """The card, if it lies open."""
         self.opinions = 0
         self.roles: dict[int, float] = {}
-        """How likely its claims are by the card it holds."""
+        """The likelihood of its claims by the card it holds."""
         self.known: dict[Life, float] = {}
-        """How likely it would have talked like this, by what it has seen."""
+        """The likelihood of its statements by the cards it has seen."""
 
     def tell(self, number: int, role: int) -> None:
-        """Take down a card; who tells it twice in different ways has told nothing."""
+        """Note a card; contradictory statements about one card cancel out."""
         before = self.cards.get(number, role)
         self.cards[number] = role if before == role else NOBODY
 
 
 class Hearing:
-    """All that was said at a table so far, ready to be compared with worlds."""
+    """Everything said at a table so far, prepared for comparison with worlds."""
 
     def __init__(self, cast: Cast, view: CrossfireView, place: int, seen: Life) -> None:
         self.cast = cast
@@ -66,7 +67,7 @@ class Hearing:
         self.seen = seen
         self.words: list[Words] = [Words() for _ in range(cast.places)]
         self.lasts: list[int] = [1 + len(cast.own_trios(at)) for at in range(cast.places)]
-        """For each place the number of the card that is held."""
+        """For each place, the number of the card it holds."""
         self.opinions: list[Opinion] = []
         self.kinds = max(2, len(set(cast.deck)))
         for seat, shown in enumerate(view.seats):
@@ -112,9 +113,9 @@ class Hearing:
             self.opinions.append((place, about, matrix))
 
     def likely(self, place: int, life: Life) -> float:
-        """How likely somebody who has seen these cards would have talked as this place did.
+        """The likelihood of a place's statements if it has seen these cards.
 
-        What the own seat has seen is certain, and so is a card that lies open.
+        What the own seat has seen is certain, and so is an open card.
         """
         if place == self.place:
             return 1.0 if life == self.seen else 0.0
@@ -128,7 +129,7 @@ class Hearing:
         return found
 
     def _of_cards(self, words: Words, life: Life) -> float:
-        """What was told about cards that are gone."""
+        """The likelihood of statements about cards that were given away."""
         role = life[-1]
         lie = 1 / self.kinds
         found = 1.0
@@ -146,7 +147,7 @@ class Hearing:
         return found
 
     def _of_role(self, place: int, role: int) -> float:
-        """What was told about the card that is held, by its face and in words."""
+        """The likelihood of statements about the held card, by face and in words."""
         words = self.words[place]
         found = 1.0
         if words.face:
@@ -163,7 +164,7 @@ class Hearing:
 
 
 def _matrix(blue_red: float, blue: float, red_red: float, red: float) -> list[list[float]]:
-    """By the speaker's and the other's role, how likely is an opinion."""
+    """The likelihood of an opinion, by the speaker's and the subject's role."""
     found = []
     for speaker in range(len(ROLES)):
         side = side_of(speaker)

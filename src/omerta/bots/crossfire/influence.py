@@ -1,8 +1,8 @@
-"""What the own words tell others: each thing one could say is judged by what all would then think.
+"""Rates each possible statement by what all players would think after it.
 
-What all think is what an onlooker concludes from the talk alone. A statement is worth as much as it
-moves these odds where the own role wants them; so a lie that a neighbour contradicts is worth
-little, and one story is kept because an onlooker would notice another.
+The public opinion is what an observer concludes from the discussion alone. A statement is worth
+as much as it moves these odds in favour of the own role. So a lie that a neighbour contradicts
+is worth little, and a story stays consistent because an observer would notice a change.
 """
 
 from collections.abc import Sequence
@@ -16,32 +16,32 @@ from omerta.bots.crossfire.story import NUMBERS, SILENT, Story
 from omerta.games.crossfire.components import NOBODY, ROLE_OF, ROLES
 
 SIGHT: Final = 40
-"""So many layouts an onlooker is supposed to think of."""
+"""The number of layouts that an observer considers."""
 GAIN: Final = 0.01
-"""Words that are worth less are kept to oneself."""
+"""A statement that is worth less is not made."""
 
 
 class Calculated(Story):
-    """A story that is made up while it is told: of each topic what is worth most to be said."""
+    """A story that is invented while it is told: for each topic the statement of highest value."""
 
     def __init__(self, mind: Mind) -> None:
         super().__init__(mind.cast, mind.view, mind.seen)
         self._mind = mind
 
     def made_up(self, topic: str) -> str:
-        """What is best to be known, or nothing."""
+        """The best statement about a topic, or none."""
         worths = judged(self._mind, topic, choices(self._mind, topic))
         silent = worths[0][0]
         worth, word = max(worths)
         return word if worth > silent + GAIN else SILENT
 
     def unasked(self, topic: str) -> str:
-        """The same as if somebody had asked."""
+        """The same without a question."""
         return self.answer(topic)
 
 
 def judged(mind: Mind, topic: str, words: Sequence[str]) -> list[tuple[float, str]]:
-    """What it is worth to say each of these words about a topic; "" is to keep silent."""
+    """The value of each of these words about a topic; "" is silence."""
     found = []
     for word in words:
         hearing = Hearing(mind.cast, mind.view, NOBODY, ())
@@ -55,20 +55,20 @@ def judged(mind: Mind, topic: str, words: Sequence[str]) -> list[tuple[float, st
 
 
 def choices(mind: Mind, topic: str) -> list[str]:
-    """What one might say about a topic; first of all nothing."""
+    """The possible statements about a topic, silence first."""
     if topic == "role":
         return ["", *own_words(mind.cast, mind.role)]
     return ["", *[ROLES[role] for role in sorted(set(mind.cast.deck))]]
 
 
 def wanted(mind: Mind, shared: Odds) -> float:
-    """How much the own role likes what everybody thinks; all but a bomber want it found."""
+    """The value of the public opinion for the own role; all but a bomber want the bomber found."""
     bomber = 0.0 if mind.is_role("bomber") else _known(mind, shared, "bomber")
     return bomber + _liked(mind, shared)
 
 
 def _liked(mind: Mind, shared: Odds) -> float:
-    """The same for what else a role wants."""
+    """The value for the other wishes of a role."""
     cast, me, role = mind.cast, mind.place, ROLES[mind.role]
     killer = of_group(cast, shared, me, "assassin")
     vip = of_group(cast, shared, me, "vip")
@@ -89,7 +89,7 @@ def _liked(mind: Mind, shared: Odds) -> float:
 
 
 def _known(mind: Mind, shared: Odds, group: str) -> float:
-    """How much of what one knows of a class the others know, too; oneself apart."""
+    """How much of the own knowledge of a group the others have too, the own place excluded."""
     return sum(
         [
             of_group(mind.cast, mind.odds, place, group) * of_group(mind.cast, shared, place, group)

@@ -1,9 +1,9 @@
-"""How the cards can have lain after the pass, and what the shuffles made of it.
+"""The possible layouts after the pass, and the outcomes of the shuffles.
 
-After the pass a place holds what it got, and the next place what it was dealt. All layouts that fit
-what the own seat has seen are looked at, or where there are too many, those that fit best what
-people told of the pass. For each layout every outcome of the shuffles is weighed exactly: shuffles
-that share no place do not depend on each other.
+After the pass, a place holds the card it received, and the next place holds the card this one
+was dealt. All layouts that fit the own cards are considered; if there are too many, those that
+best fit statements about the pass. For each layout, every outcome of the shuffles is weighted
+exactly: shuffles without a common place are independent.
 """
 
 from itertools import permutations
@@ -14,12 +14,12 @@ from omerta.games.crossfire.components import NOBODY
 from omerta.games.crossfire.components_cast import Cast
 
 Outcome = tuple[float, tuple[int, ...]]
-"""A way in which the shuffles of a block can end: how likely, and the cards of its places."""
+"""A possible end of the shuffles of a block: its likelihood, and the cards of its places."""
 World = tuple[float, list[int]]
-"""How likely it is, and the cards of all places."""
+"""Its likelihood, and the cards of all places."""
 
 _PASS: Final = 0.85
-"""How often people are right about the pass; only to choose the layouts that are looked at."""
+"""How often players are right about the pass; only used to select layouts."""
 _orders: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
 
 
@@ -32,7 +32,7 @@ class Block:
         self.span: list[int] = sorted(
             {*self.places, *[(place + 1) % cast.places for place in self.places]}
         )
-        """The places whose cards after the pass matter to it."""
+        """The places whose cards after the pass affect it."""
         self.twice: set[int] = {
             place for place in self.places if sum([place in trio for trio in self.trios]) > 1
         }
@@ -44,7 +44,9 @@ class Block:
             ]
             for trio in self.trios
         ]
-        """For each shuffle who keeps the card: the place, its next one, and which of the three."""
+        """For each shuffle, the players who keep their card: the place, its next one, and which of
+        three.
+        """
         self.known: dict[tuple[int, ...], tuple[float, list[Outcome]]] = {}
 
 
@@ -57,7 +59,7 @@ def blocks_of(cast: Cast) -> list[Block]:
 
 
 def outcomes(block: Block, first: Life, hearing: Hearing) -> tuple[float, list[Outcome]]:
-    """How well this layout explains what the places of a block have said, and how it went on."""
+    """How well this layout explains the statements of a block's places, and its outcomes."""
     key = tuple([first[place] for place in block.span])
     found = block.known.get(key)
     if found is None:
@@ -73,7 +75,7 @@ def outcomes(block: Block, first: Life, hearing: Hearing) -> tuple[float, list[O
 
 
 def _mixed(block: Block, number: int, first: Life, world: World, hearing: Hearing) -> list[World]:
-    """All different outcomes of one shuffle, weighed by what those said whose card is settled."""
+    """All different outcomes of a shuffle, weighted by statements of players whose card is settled."""
     weight, now = world
     trio = block.trios[number]
     found: list[World] = []
@@ -114,7 +116,7 @@ def orders_of(cards: tuple[int, ...]) -> list[tuple[int, ...]]:
 def layouts(hearing: Hearing, most: int, *, traced: bool = False) -> list[Life]:
     """The layouts after the pass that fit the own cards; the likeliest, if there are too many.
 
-    `traced`: of these only such that the card seen after the first own shuffle can come from.
+    With `traced`, only layouts from which the card seen after the first own shuffle can come.
     """
     cast, place, seen = hearing.cast, hearing.place, hearing.seen
     start, span = _origin(cast, place) if traced and seen else (0, 0)
@@ -151,7 +153,7 @@ def layouts(hearing: Hearing, most: int, *, traced: bool = False) -> list[Life]:
 
 
 def _origin(cast: Cast, place: int) -> tuple[int, int]:
-    """Where a place's card of its first shuffle can come from: the first of how many places."""
+    """Where the card of a place's first shuffle can come from: the first place, and the number."""
     number = cast.own_trios(place)[0]
     trio = {*cast.trios[number]}
     if number and trio & {*cast.trios[0]}:  # two of its cards were shuffled before
@@ -164,7 +166,7 @@ def _weight(item: tuple[float, Life, list[int]]) -> float:
 
 
 def told(hearing: Hearing, place: int, role: int) -> float:
-    """How well a card after the pass fits what its taker and its giver say."""
+    """How well a card after the pass fits the statements of its giver and its receiver."""
     found = 1.0
     lie = (1 - _PASS) / hearing.kinds
     for speaker, number in ((place, 1), (place - 1, 0)):

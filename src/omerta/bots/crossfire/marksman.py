@@ -1,4 +1,4 @@
-"""The sniper: asks everybody, listens, and lays the tokens late."""
+"""The sniper: asks all players, listens, and places the tokens late."""
 
 from typing import Final
 
@@ -10,14 +10,14 @@ from omerta.games.crossfire.components_cast import PUTS, READY, TAKES
 from omerta.kernel.actions import Action
 
 QUESTIONS: Final = 5
-"""So many are asked before the first token is laid."""
+"""The number of questions before the first token."""
 GAIN: Final = 0.04
-"""A token is moved if this much more is won by it."""
+"""A token is moved if that wins this much more."""
 MOVES: Final = 12
 
 
 def next_move(mind: Mind) -> Action:
-    """A question, a token put or taken back, or nothing."""
+    """A question, a token placed or taken back, or nothing."""
     view = mind.view
     spoken = [made for made in view.said if made.seat == mind.me]
     if len(spoken) < min(QUESTIONS, view.statement_cap):
@@ -36,7 +36,7 @@ def next_move(mind: Mind) -> Action:
 
 
 def _token(mind: Mind) -> Action:
-    """One move towards the tokens that win most."""
+    """One move towards the best set of tokens."""
     ring = mind.cast.rings[mind.view.dealer]
     lie = sum([1 << place for place, seat in enumerate(ring) if mind.view.seats[seat].token])
     found = best_tokens(mind.cloud)

@@ -1,4 +1,4 @@
-"""What a seat knows and believes at one moment; the costly part is only thought when wanted."""
+"""What a seat knows and believes at one moment; expensive parts are computed on demand."""
 
 from typing import NamedTuple
 
@@ -15,14 +15,14 @@ from omerta.kernel.seats import Seat
 
 
 class Depth(NamedTuple):
-    """How deep a level thinks: layouts that are looked at, and worlds drawn from them."""
+    """The effort of a level: the layouts it considers, and the worlds it draws from them."""
 
     layouts: int
     worlds: int
 
 
 class Mind:
-    """One seat in thought; of a believed world only the own cards are read."""
+    """The knowledge of one seat; reads only the own cards from a believed world."""
 
     def __init__(self, view: CrossfireView, worlds: Worlds, chance: Chance, depth: Depth) -> None:
         world: Table = worlds()
@@ -39,7 +39,7 @@ class Mind:
 
     @property
     def cloud(self) -> Cloud:
-        """Worlds by the cards seen and by the talk."""
+        """Worlds by the seen cards and by the discussion."""
         if self._cloud is None:
             depth = self._depth
             heard = Hearing(self.cast, self.view, self.place, self.seen)
@@ -54,9 +54,9 @@ class Mind:
         return self._odds
 
     def seat(self, place: int) -> Seat:
-        """Who sits at a place."""
+        """The seat at a place."""
         return self.cast.rings[self.view.dealer][place]
 
     def is_role(self, name: str) -> bool:
-        """Whether this is the card that one holds."""
+        """True if the own card has this role."""
         return ROLES[self.role] == name

@@ -1,4 +1,4 @@
-"""The normal player of Crossfire: weighs what was said, tells one story, aims by what it wins."""
+"""The normal bot for Crossfire: weighs statements, keeps to one story, aims at the best target."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
@@ -21,7 +21,7 @@ DEPTH: Final = Depth(layouts=40, worlds=120)
 
 
 class NormalShooter:
-    """Somebody who listens well."""
+    """A player who listens well."""
 
     needs: ClassVar[Needs] = "worlds"
 
@@ -31,7 +31,7 @@ class NormalShooter:
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """What serves the own role best."""
+        """The action that serves the own role best."""
         if len(options) == 1:
             return options[0]
         if view.decision == "claim":
@@ -47,7 +47,7 @@ class NormalShooter:
 def first_face(
     view: CrossfireView, options: Sequence[Action], worlds: Worlds, chance: Chance
 ) -> Action:
-    """A face by the habits of the role, whose card is still in hand."""
+    """A face by the habits of the role in hand."""
     shown = faces(worlds().cast, ROLE_OF[view.card or UNDECLARED])
     face = drawn(shown, chance)
     return next(each for each in options if isinstance(each, Claim) and each.face == face)

@@ -1,7 +1,7 @@
-"""What comes of an aim: shots are tried out in believed worlds, against how others tend to aim.
+"""The results of an aim: shots are tried in believed worlds against the usual aims of others.
 
-In each world everybody with a gun aims somewhere: who announced an aim mostly keeps to it, the
-others hit what they look for about as often as people do. Then each own aim is judged.
+In each world all armed players aim: a player who announced an aim mostly keeps to it, and the
+others hit what they look for about as often as players do. Then each own aim is rated.
 """
 
 from typing import Final
@@ -13,14 +13,14 @@ from omerta.games.crossfire.components_cast import Cast
 from omerta.kernel.chance import Chance
 
 KEEPS: Final = 60
-"""Of a hundred announced aims, so many are meant."""
+"""The percentage of announced aims that are kept."""
 FINDS: Final[dict[str, int]] = {"agent": 75, "assassin": 50}
-"""Of a hundred aims of each class, so many hit what it looks for."""
+"""The percentage of aims of each group that hit what it looks for."""
 SEEKS: Final[dict[str, str]] = {"agent": "assassin", "assassin": "vip"}
 
 
 def announced(mind: Mind) -> dict[int, int]:
-    """For each place the place that it has said to aim at last."""
+    """For each place, the aim that it announced last."""
     found: dict[int, int] = {}
     for made in mind.view.said:
         if made.code == "iaim" and made.about is not None:
@@ -32,7 +32,7 @@ def announced(mind: Mind) -> dict[int, int]:
 
 
 def won(mind: Mind, cloud: Cloud, chance: Chance) -> list[float]:
-    """For each place how often the own seat wins by pointing there."""
+    """For each place, the own seat's share of wins by pointing there."""
     cast = mind.cast
     said = announced(mind)
     found = [0.0] * cast.places
@@ -51,7 +51,7 @@ def won(mind: Mind, cloud: Cloud, chance: Chance) -> list[float]:
 
 
 def _guess(cast: Cast, cards: list[int], place: int, said: dict[int, int], chance: Chance) -> int:
-    """Where somebody aims in a world, as far as it matters there."""
+    """A likely aim of a place in a world, as far as it matters there."""
     role = cards[place]
     if not cast.waves[role]:
         return NOBODY
@@ -72,7 +72,7 @@ def _guess(cast: Cast, cards: list[int], place: int, said: dict[int, int], chanc
 
 
 def _wins(cast: Cast, cards: list[int], aims: list[int], me: int) -> bool:
-    """Whether the own team wins by these aims, without guilt and before a bomber."""
+    """True if the own team wins by these aims, without guilt and before a bomber."""
     first = second = 0
     for place, target in enumerate(aims):
         if target != NOBODY and cast.waves[cards[place]] == 1:

@@ -1,7 +1,7 @@
-"""What to say next: an answer if somebody asked, else the story, then opinions and questions.
+"""The next statement: an answer to a question, or else the story, then opinions and questions.
 
-Which of these come in which order follows from the own luck of the game, never from the role, so
-that neither silence nor haste tells anything.
+Their order depends on the own random numbers and never on the role, so that neither silence nor
+haste reveals anything.
 """
 
 from collections.abc import Sequence
@@ -28,19 +28,19 @@ from omerta.kernel.actions import Action
 from omerta.kernel.seats import Seat
 
 MOST: Final = 8
-"""After so many statements of one's own accord there is nothing left to say."""
+"""The most statements without a question."""
 ANSWERS: Final = 11
-"""After so many not even questions are answered."""
+"""The most statements including answers."""
 SURE: Final = 0.42
-"""Who is an assassin with this chance is accused."""
+"""The chance from which on an assassin is accused."""
 TWICE: Final = 4
-"""Who has been in two shuffles has seen so many cards."""
+"""The number of cards seen by a player in two shuffles."""
 OPINIONS: Final = 2
 QUESTIONS: Final = 1
 
 
 def next_words(mind: Mind, options: Sequence[Action], story: Story) -> Action:
-    """One of the options of a talk; `ready` if there is nothing to say."""
+    """One of the options of a discussion; `ready` if there is nothing to say."""
     spoken = [made for made in mind.view.said if made.seat == mind.me]
     if len(spoken) >= min(ANSWERS, mind.view.statement_cap):
         return READY
@@ -61,7 +61,7 @@ def next_words(mind: Mind, options: Sequence[Action], story: Story) -> Action:
 
 
 def _told(topic: str, word: str) -> Action:
-    """A topic in words; who has nothing to tell says so."""
+    """A statement about a topic, or declining."""
     if word == SILENT:
         return NoComment()
     if topic == "role":
@@ -72,7 +72,7 @@ def _told(topic: str, word: str) -> Action:
 
 
 def _told_unasked(mind: Mind, story: Story) -> Action | None:
-    """The next part of the story, if there is one; in an order of one's own."""
+    """The next part of the story, if there is one, in the bot's own order."""
     before = said_before(mind.view)
     topics = ["role", "passed", "got"]
     if len(mind.seen) == TWICE:
@@ -87,7 +87,7 @@ def _told_unasked(mind: Mind, story: Story) -> Action | None:
 
 
 def _thoughts(mind: Mind, spoken: list[StatementMade]) -> list[Action | None]:
-    """What one thinks of others, asks them, and shows."""
+    """Opinions, questions and shown intentions."""
     codes = [made.code for made in spoken]
     found: list[Action | None] = []
     if "think" not in codes:
@@ -101,7 +101,7 @@ def _thoughts(mind: Mind, spoken: list[StatementMade]) -> list[Action | None]:
 
 
 def _target(mind: Mind) -> Seat:
-    """Whom one would like to see shot, or says so: the reds point at the VIP, as a killer."""
+    """The player to be shot, or said to be: red bots point at the VIP, as if at a killer."""
     if side_of(mind.role) == RED:
         found = [
             of_group(mind.cast, mind.odds, place, "vip")
@@ -116,7 +116,7 @@ def _target(mind: Mind) -> Seat:
 
 
 def _warning(mind: Mind) -> Action | None:
-    """Who is a bomber, if one knows well enough; all but the bomber want it known."""
+    """A warning about a bomber, if it is known well enough; all but the bomber give it."""
     if mind.is_role("bomber") or not mind.cast.counts[BOMBER]:
         return None
     found = [of_group(mind.cast, mind.odds, place, "bomber") for place in range(mind.cast.places)]
@@ -125,7 +125,7 @@ def _warning(mind: Mind) -> Action | None:
 
 
 def _opinion(mind: Mind, spoken: list[StatementMade]) -> Action | None:
-    """An accusation, if it was not made yet and there is reason enough."""
+    """An accusation, if it was not made before and there is reason enough."""
     whom = _target(mind)
     place = mind.cast.place(mind.view.dealer, whom)
     reason = of_group(mind.cast, mind.odds, place, "assassin")
@@ -138,7 +138,7 @@ def _opinion(mind: Mind, spoken: list[StatementMade]) -> Action | None:
 
 
 def _question(mind: Mind) -> Action | None:
-    """Who has not said who he is, and still listens, is asked."""
+    """A question to a player who has not named a role and still listens."""
     told = [made.seat for made in mind.view.said if made.code in ("am", "ask")]
     asked = [made.about for made in mind.view.said if made.code == "ask"]
     known = [*told, *asked, mind.me, mind.view.sniper]
@@ -149,7 +149,7 @@ def _question(mind: Mind) -> Action | None:
 
 
 def _turn(mind: Mind) -> Action | None:
-    """Who laid the card down undeclared and has said since who he is may turn it so."""
+    """Turn an undeclared card to the role that was named since."""
     face = mind.view.seats[mind.me].face
     own = said_before(mind.view).get("role", SILENT)
     if face != UNDECLARED or own not in mind.view.claims:

@@ -1,7 +1,7 @@
-"""What a bot tells of itself: one story through the whole game.
+"""What a bot tells about itself: one story through the whole game.
 
-A bot keeps no notes between two questions, so the story follows from what stays the same: the own
-cards, the table, and the face that was laid down; what was said once is said again.
+A bot stores nothing between decisions, so the story follows from what stays the same: the own
+cards, the table, and the claimed face. Earlier statements are repeated.
 """
 
 from typing import Final
@@ -23,15 +23,15 @@ from omerta.games.crossfire.view import CrossfireView
 from omerta.kernel.chance import Chance, Seeded
 
 SILENT: Final = ""
-"""What is not told."""
+"""Not told."""
 NUMBERS: Final = {"passed": 0, "got": 1, "after1": 2, "after2": 3}
-"""Which of the own cards a topic is about."""
+"""The own card that a topic is about."""
 TOPICS: Final = {"am": "role", "dealt": "passed", "passed": "passed", "got": "got"}
-"""What each kind of statement about oneself is about."""
+"""The topic of each kind of statement about oneself."""
 
 
 def own_luck(view: CrossfireView, seen: tuple[int, ...], what: int) -> Seeded:
-    """Luck that is the same for a seat and its cards throughout a game, one for each purpose."""
+    """Random numbers that stay the same for a seat and its cards in a game, one series per purpose."""
     number = what
     for part in (view.game, view.dealer, view.you or 0, len(view.seats), *seen):
         number = number * 32 + part
@@ -41,7 +41,7 @@ def own_luck(view: CrossfireView, seen: tuple[int, ...], what: int) -> Seeded:
 
 
 def drawn(words: Words, chance: Chance) -> str:
-    """One of the words, as often as it is said."""
+    """One of the words, by its frequency."""
     ticket = chance.below(sum(words.values()), "words")
     for word, weight in words.items():
         ticket -= weight
@@ -51,17 +51,17 @@ def drawn(words: Words, chance: Chance) -> str:
 
 
 class Story:
-    """What a seat tells: for each card it has seen a role, and who it is."""
+    """A seat's story: for each card it has seen a role, and its own role."""
 
     def __init__(self, cast: Cast, view: CrossfireView, seen: tuple[int, ...]) -> None:
         luck = own_luck(view, seen, 1)
         role = seen[-1]
         self._cards: list[str] = [_told(cast, role, card, luck) for card in seen[:-1]]
-        """For each card but the one held, what is told about it; silence where it is hot."""
+        """For each earlier card, the role that is told; silence about a card to protect."""
         self._mentioned: list[bool] = [
             luck.below(100, "quiet") >= QUIET or is_bomb(role, card) for card in seen[:-1]
         ]
-        """Which of them are told unasked."""
+        """Those that are told without a question."""
         self._own: str = drawn(own_words(cast, role), luck)
         face = view.seats[view.you or 0].face or UNDECLARED
         if face != UNDECLARED and cast.counts[ROLE_OF[face]]:
@@ -69,7 +69,7 @@ class Story:
         self._said = said_before(view)
 
     def answer(self, topic: str) -> str:
-        """What is told about a topic if somebody asks; what was said once is said again."""
+        """The answer about a topic; an earlier statement is repeated."""
         before = self._said.get(topic, SILENT)
         if before != SILENT:
             return before
@@ -79,11 +79,11 @@ class Story:
         return SILENT if held in (RED, BLUE) else held
 
     def made_up(self, topic: str) -> str:
-        """What was never told before."""
+        """An answer about a topic that was never mentioned."""
         return self._own if topic == "role" else self._cards[NUMBERS[topic]]
 
     def unasked(self, topic: str) -> str:
-        """What is told about a topic of one's own accord."""
+        """The statement about a topic without a question."""
         if topic == "role":
             return self.answer(topic)
         number = NUMBERS[topic]
@@ -92,7 +92,7 @@ class Story:
 
 
 def said_before(view: CrossfireView) -> dict[str, str]:
-    """What the seat has said about each topic; somebody else may have sat here before."""
+    """The seat's statements by topic; another player may have sat here before."""
     found: dict[str, str] = {}
     for made in view.said:
         if made.seat == view.you and made.role is not None:
@@ -102,7 +102,7 @@ def said_before(view: CrossfireView) -> dict[str, str]:
 
 
 def _told(cast: Cast, role: int, card: int, luck: Chance) -> str:
-    """The truth, or by one's nature another card; hot ones are rather not told."""
+    """The truth, or by chance another card; a card to protect is rather not told."""
     lies = luck.below(100, "truth") >= 100 * truth(role, card)
     quiet = luck.below(100, "quiet") < 60
     other = luck.pick([each for each in cast.deck if not is_hot(role, each)], "lie")

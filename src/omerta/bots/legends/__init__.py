@@ -1,1 +1,1 @@
-"""Players of Legends: they think with the counsel of the game, from what lies open."""
+"""The bots of Legends; they use the `advice` package of the game."""

@@ -1,29 +1,29 @@
-"""The easy player of Legends: means well, judges by feel, and forgets what its people can do."""
+"""The easy bot of Legends: it adds a random mood to each rating and overlooks abilities."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from omerta.bots.protocol import Budget, Needs, Worlds
 from omerta.games.legends.actions import Done, Interact, Recruit
-from omerta.games.legends.counsel.answer import best_of, judged
-from omerta.games.legends.counsel.verdict import Verdict
+from omerta.games.legends.advice.rating import best_of, rated_options
+from omerta.games.legends.advice.verdict import Verdict
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance, Seeded
 
 FORGETS: Final = 65
-"""Of a hundred chances to use an ability, so many are not noticed."""
+"""The percentage of chances to use an ability that the bot overlooks."""
 HASTY: Final = 35
-"""Of a hundred tries, so many are made with too few minions."""
+"""The percentage of attempts with too few minions."""
 LAVISH: Final = 35
-"""Of a hundred tries, so many are made with all there are."""
+"""The percentage of attempts with all possible minions."""
 MOOD: Final = 0.9
-"""By how much a mood can make something look better than it is."""
+"""The greatest random bonus of a rating."""
 BRAVE: Final = 0.5
-"""What looks like work for the dice looks better by this than what does not."""
+"""The bonus for actions that roll dice."""
 
 
 class EasyLieutenant:
-    """Does what feels right at this moment."""
+    """A bot that follows its momentary mood."""
 
     needs: ClassVar[Needs] = "view"
 
@@ -33,12 +33,12 @@ class EasyLieutenant:
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """The answer that feels best."""
+        """Return the option that seems best at the moment."""
         if len(options) == 1:
             return options[0]
         if view.decision == "ability" and self._chance.below(100, "memory") < FORGETS:
-            return options[-1]  # to pass is always the last answer
-        verdicts = judged(view)
+            return options[-1]  # Pass is always the last option
+        verdicts = rated_options(view)
         if view.decision == "act":
             return self._felt(verdicts)
         if view.decision == "play":
@@ -46,7 +46,7 @@ class EasyLieutenant:
         return best_of(verdicts).action
 
     def _felt(self, verdicts: list[Verdict]) -> Action:
-        """An action by its worth and by mood; dice are more fun than drawing cards."""
+        """Choose an action by its worth and a random mood; dice are preferred to drawing cards."""
         best, chosen = -1e9, verdicts[0].action
         for verdict in verdicts:
             value = verdict.value + MOOD * self._chance.below(1000, "mood") / 1000
@@ -59,7 +59,7 @@ class EasyLieutenant:
         return chosen
 
     def _crew(self, view: Any, verdicts: list[Verdict]) -> Action:
-        """Too few minions, too many, or just right: the same for all who help with one try."""
+        """Choose too few minions, too many, or the best ones, the same way for a whole attempt."""
         mood = Seeded(view.round * 100 + view.actions * 10 + view.active).below(100, "habit")
         done = verdicts[-1].action
         if mood < HASTY and isinstance(done, Done):

@@ -1,8 +1,8 @@
-"""The hard player of Legends: plays the scenario on before it answers.
+"""The hard bot of Legends: it plays the scenario to its end before it decides.
 
-It asks the counsel which answers are worth a thought, and tries each of them in worlds it believes
-in: from there on everybody plays as the normal player does, to the end of the scenario. What counts
-is how often the clan wins, where the normal player counts reputation.
+It takes the promising options from `advice` and tries each in worlds that fit its view, where
+all seats then play like the normal bot to the end of the scenario. It maximises how often the
+clan wins, while the normal bot maximises reputation.
 """
 
 from collections.abc import Sequence
@@ -11,9 +11,9 @@ from typing import Any, ClassVar, Final
 
 from omerta.bots.protocol import Budget, Needs, Worlds
 from omerta.bots.race import Race, Trial
+from omerta.games.legends.advice.rating import best_of, best_option, rated_options
+from omerta.games.legends.advice.weights import CAMPAIGN_OUT
 from omerta.games.legends.components import bits
-from omerta.games.legends.counsel.answer import best_of, considered, judged
-from omerta.games.legends.counsel.weights import CAMPAIGN_OUT
 from omerta.games.legends.frames import PickDie, PlayMinions
 from omerta.games.legends.rules.campaign import is_won
 from omerta.games.legends.table import OVER, Table
@@ -25,37 +25,37 @@ from omerta.kernel.chance import Chance, Seeded
 from omerta.kernel.seats import Seat
 
 DEFAULT_TRIALS: Final = 100
-"""How many trials an answer takes unless the budget says otherwise."""
+"""The trials for a decision, unless the budget says otherwise."""
 MOST_WORLDS: Final = 30
-"""In so many worlds it is seen which answer is best, if any is."""
+"""The most worlds that are needed to find the best option."""
 MOST_ANSWERS: Final = 3
-"""So many of the answers that promise most are tried."""
+"""The number of promising options that are tried."""
 NEAR: Final = 0.8
-"""An answer that promises less than the best one by more than this is not tried."""
+"""Options that are rated lower than the best one by more than this are not tried."""
 SEARCHED: Final = frozenset(
     ("act", "first", "search", "lane", "boost", "rebel", "downtime", "books")
 )
-"""The decisions that are tried out; the others the counsel settles by exact odds."""
+"""The decisions that are tried out; `advice` decides all others by exact odds."""
 ALMOST: Final = 0.2
-"""What it is worth to miss the target by little."""
+"""The greatest worth of a missed target."""
 RICH: Final = 12.0
-"""By so much reputation a job of a campaign is measured."""
+"""The reputation that counts as 1 in the middle of a campaign."""
 
 
 class HardLieutenant:
-    """Takes the answer after which its trials are won most often."""
+    """A bot that takes the option with the most successful trials."""
 
     needs: ClassVar[Needs] = "worlds"
 
     def __init__(self, seed: int) -> None:
         self._chance = Seeded(seed)
         self.iterations = 0
-        """How many trials the last choice took."""
+        """The trials of the last decision."""
 
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """The answer that promises most."""
+        """Return the most promising option."""
         self.iterations = 0
         if len(options) == 1:
             return options[0]
@@ -65,28 +65,28 @@ class HardLieutenant:
             return answers[0][0]
         most = DEFAULT_TRIALS if budget.iterations is None else budget.iterations
         me: Seat = view.you
-        luck = self._chance.below(1 << 32, "trials")
+        first_seed = self._chance.below(1 << 32, "trials")
         dealt = 0
 
         def deal() -> Trial:
             nonlocal dealt
             world: Table = worlds()
-            seed = luck + dealt
+            seed = first_seed + dealt
             dealt += 1
             return lambda answer: outcome(world.clone(), me, answers[answer], Seeded(seed))
 
         race = Race(len(answers), 0)
         best = race.best(deal, most, MOST_WORLDS, end)
-        self.iterations = race.made
+        self.iterations = race.trials
         return answers[best][0]
 
 
 def worth_a_thought(view: Any, options: Sequence[Action]) -> list[list[Action]]:
-    """The answers between which it is hard to choose, each with what follows it at once.
+    """Return the options that are hard to choose between, with the actions that follow at once.
 
-    The first one is what the normal player would answer.
+    The first one is the normal bot's choice.
     """
-    verdicts = judged(view)
+    verdicts = rated_options(view)
     usual = best_of(verdicts)
     found = [[usual.action, *usual.then]]
     if view.decision not in SEARCHED:
@@ -99,7 +99,7 @@ def worth_a_thought(view: Any, options: Sequence[Action]) -> list[list[Action]]:
 
 
 def outcome(world: Table, me: Seat, answer: Sequence[Action], chance: Chance) -> float:
-    """What this answer comes to in this world, which is used up."""
+    """Play this option to the end of the scenario in this world and return the worth of the result."""
     before = len(world.reputations)
     carry_out(world, me, answer, chance)
     while world.stack and len(world.reputations) == before:
@@ -108,13 +108,13 @@ def outcome(world: Table, me: Seat, answer: Sequence[Action], chance: Chance) ->
         if len(options) == 1:
             apply(world, seat, options[0], chance=chance)
         else:
-            verdict = considered(view_of(world, seat))
+            verdict = best_option(view_of(world, seat))
             carry_out(world, seat, [verdict.action, *verdict.then], chance)
     return worth(world)
 
 
 def carry_out(s: Table, seat: Seat, answers: Sequence[Action], chance: Chance) -> None:
-    """Give an answer, and of those that follow it what is asked and legal."""
+    """Take an action, and those that follow it as long as they are asked for and legal."""
     apply(s, seat, answers[0], chance=chance)
     for answer in answers[1:]:
         frame = s.stack[-1] if s.stack else None
@@ -124,9 +124,9 @@ def carry_out(s: Table, seat: Seat, answers: Sequence[Action], chance: Chance) -
 
 
 def worth(s: Table) -> float:
-    """How well the scenario has ended: 1 for a win, and up to `ALMOST` for a near miss.
+    """Return the worth of a scenario's end: 1 for a victory, up to `ALMOST` for a missed target.
 
-    In the middle of a campaign nothing is won yet: reputation and the clan count there.
+    In the middle of a campaign, where no result is fixed, reputation and the clan count.
     """
     reputation = s.reputations[-1]
     if s.phase == OVER:

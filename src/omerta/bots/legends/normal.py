@@ -1,25 +1,25 @@
-"""The normal player of Legends: weighs every answer, with exact odds."""
+"""The normal bot of Legends: it takes the best rated option."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from omerta.bots.protocol import Budget, Needs, Worlds
-from omerta.games.legends.counsel.answer import considered
+from omerta.games.legends.advice.rating import best_option
 from omerta.kernel.actions import Action
 
 
 class NormalLieutenant:
-    """Does what an experienced player would do."""
+    """A bot that does what an experienced player would do."""
 
     needs: ClassVar[Needs] = "view"
 
     def __init__(self, seed: int) -> None:
-        """Nothing is left to luck: the dice see to that."""
+        """Ignore the seed: the bot makes no random choices."""
 
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """The answer that promises most."""
+        """Return the most promising option."""
         if len(options) == 1:
             return options[0]
-        return considered(view).action
+        return best_option(view).action

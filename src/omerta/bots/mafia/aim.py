@@ -1,4 +1,4 @@
-"""Whom a pistol should remove, and who should run."""
+"""The victim of a pistol, and the runner of an escape."""
 
 from typing import Final
 
@@ -9,13 +9,13 @@ from omerta.games.mafia.components import PER_SEAT, POLICE, PROSECUTOR, mate, pl
 from omerta.games.mafia.table import CELL, CHAIR, NOTHING, is_criminal
 
 NEVER: Final = -100.0
-"""What it is worth to kill an own closed card."""
+"""The value of killing an own closed card."""
 
 
 def best_shot(
     sight: Sight, outlook: Outlook, street: int, card: int, delay: int
 ) -> tuple[int, float]:
-    """The best victim near a pistol, and what it is worth to fire then."""
+    """The best victim near a pistol, and the value of firing then."""
     s = sight.table
     best, victim = -1.0, NOTHING
     for other in places_in(s.town.near[street] & (s.open | s.closed) & ~s.arrested):
@@ -29,7 +29,7 @@ def best_shot(
 
 
 def worth_of_shot(sight: Sight, victim: int) -> float:
-    """What the death of this card is worth, but for the risk of the shooter."""
+    """The value of removing this card, without the risk of the shooter."""
     s = sight.table
     owner = s.town.owner[victim]
     weight = sight.weights[owner]
@@ -52,7 +52,7 @@ def worth_of_shot(sight: Sight, victim: int) -> float:
 
 
 def best_runner(sight: Sight) -> tuple[int, float]:
-    """Whose escape is worth most to this seat, and how much; no figure if nobody's is."""
+    """The most valuable runner for this seat, and its value; no figure if none is worth it."""
     s = sight.table
     best, figure = 0.0, NOTHING
     for seat in (sight.me, mate(sight.me)):

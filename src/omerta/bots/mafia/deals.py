@@ -1,4 +1,4 @@
-"""Choices about money: which buyer, which card first, and whom to buy free."""
+"""Choices about money: the buyer, the first card of a sale, and the figure to ransom."""
 
 from omerta.bots.mafia.outlook import Outlook
 from omerta.bots.mafia.sentence import relief
@@ -13,7 +13,7 @@ from omerta.kernel.actions import Action
 
 
 def sold_to(sight: Sight, frame: ChooseBuyer) -> Action:
-    """The buyer whose money does this seat most good: an own one that will not be robbed."""
+    """The buyer whose money helps this seat most: an own one that will not be robbed."""
     s = sight.table
     number = s.town.number[s.cards[frame.street]]
     best, chosen = -1e9, -1
@@ -26,7 +26,7 @@ def sold_to(sight: Sight, frame: ChooseBuyer) -> Action:
 
 
 def filled(sight: Sight, frame: SplitBank) -> Action:
-    """What is paid last is paid by the enemies of its owner (MA-12.3)."""
+    """The last card to be paid is paid by the enemies of its owner (MA-12.3)."""
     s = sight.table
     best, chosen = -1e9, split_options(s, frame)[0]
     for option in split_options(s, frame):
@@ -39,7 +39,7 @@ def filled(sight: Sight, frame: SplitBank) -> Action:
 
 
 def money(sight: Sight, s: Table) -> float:
-    """The cash and the loot of everybody, as this seat values it."""
+    """The cash and the loot of all seats, as this seat values it."""
     worth = 0.0
     for seat in range(SEATS):
         worth += sight.weights[seat] * s.cash[seat]
@@ -50,11 +50,11 @@ def money(sight: Sight, s: Table) -> float:
 
 
 def bought(sight: Sight) -> Action:
-    """The prisoner whose freedom is most above its price, or nobody."""
+    """The prisoner whose freedom exceeds its price most, or none."""
     s = sight.table
     rounds = max(1, sight.rounds_left)
     enemies = sight.weights[(sight.me + 1) & 3] + sight.weights[(sight.me + 3) & 3]
-    swing = 1.0 - enemies / 2  # what is missed in cards or paid later helps the enemies, too
+    swing = 1.0 - enemies / 2  # what is missed in cards or paid later also helps the enemies
     best, chosen = 0.0, -1
     for figure in affordable(s, sight.me):
         owner = figure // PER_SEAT

@@ -1,4 +1,4 @@
-"""The easy player of Mafia: follows its instincts, is greedy, and forgets what it laid."""
+"""The easy bot for Mafia: follows its instincts, is greedy, and forgets what it laid."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
@@ -28,17 +28,17 @@ from omerta.kernel.chance import Seeded
 from omerta.kernel.seats import Seat
 
 FORGOTTEN: Final = 35
-"""Of a hundred laid cards, so many are not remembered."""
+"""The percentage of laid cards that it forgets."""
 MOOD: Final = 40
-"""How much a mood can add to what tempts."""
+"""The most that a mood can add to a temptation."""
 LAZY: Final = 25
-"""Of a hundred exchanges, so many cards are kept that should go."""
+"""The percentage of dull cards that it keeps in an exchange."""
 TIRED: Final = 3
-"""Of a hundred turns in which little tempts, so many are passes."""
+"""The percentage of passes in turns with little temptation."""
 
 
 class EasyBoss:
-    """Opens what tempts most at this moment, without a thought for the law."""
+    """Opens what tempts most at this moment, and ignores the law."""
 
     needs: ClassVar[Needs] = "worlds"
 
@@ -48,7 +48,7 @@ class EasyBoss:
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """The option liked best at this moment."""
+        """The option with the highest preference at this moment."""
         if len(options) == 1:
             return options[0]
         s: Table = worlds()
@@ -69,7 +69,7 @@ class EasyBoss:
         return self._chance.pick(options, "whatever")  # where to lay, how to split the bank
 
     def _turn(self, s: Table, me: Seat) -> Action:
-        """What tempts most, a forgotten card now and then, or a step when nothing does."""
+        """The greatest temptation, sometimes a forgotten card, or a prison step if nothing tempts."""
         best, found = 0, -1
         for street in places_in(may_open(s, me)):
             tempting = SURPRISE if forgets(s, street) else temptation(s, me, street)
@@ -84,7 +84,7 @@ class EasyBoss:
         return s.town.opens[found]
 
     def _exchange(self, s: Table, me: Seat, aside: int) -> Action:
-        """Cards that look dull are put aside, if it is noticed."""
+        """Put dull-looking cards aside, unless it overlooks them."""
         for slot, card in enumerate(s.hands[me]):
             dull = KIND[card] in (WITNESS, ESCAPE, COURTESAN)
             if dull and not aside >> slot & 1 and self._chance.below(100, "lazy") >= LAZY:
@@ -92,7 +92,7 @@ class EasyBoss:
         return DONE
 
     def _shoot(self, s: Table, me: Seat, pistol: int) -> Action:
-        """At the most money near, else at any enemy, for the noise of it."""
+        """Shoot at the most money nearby, or else at any enemy."""
         victim, tempting = target(s, me, pistol)
         if tempting > BLIND:
             return s.town.fires[victim]
@@ -107,13 +107,13 @@ class EasyBoss:
 
 
 def forgets(s: Table, street: int) -> bool:
-    """Whether an own laid card is not remembered: the same answer for the whole round."""
+    """True if an own laid card is forgotten; the same for the whole round."""
     memory = Seeded((s.round * STREETS + street) * 100 + s.cards[street])
     return memory.below(100, "memory") < FORGOTTEN
 
 
 def ransom(s: Table, me: Seat) -> Action:
-    """Whoever is easily paid for is bought free; the mate may look after his own."""
+    """Ransom a figure with a low price; the clan mate may pay for their own."""
     for figure in affordable(s, me):
         if figure // PER_SEAT == me and 2 * price(s, figure) <= s.cash[me]:
             return s.town.ransoms[figure]
@@ -130,7 +130,7 @@ def dearest(s: Table, me: Seat, streets: list[int]) -> int:
 
 
 def runner(s: Table, me: Seat) -> Action:
-    """The own figure in the highest cell, else nobody."""
+    """The own figure in the highest cell, or none."""
     own = [figure for figure in may_run(s, me) if figure // PER_SEAT == me]
     if not own:
         return NOBODY

@@ -1,7 +1,7 @@
-"""What exchanges give away: people throw what is dull and keep what is good.
+"""What exchanges reveal: players throw dull cards and keep good ones.
 
-Every believed world is possible, but not every one is as plausible. Of a few the hard player takes
-one by how well its thrown and laid cards fit what people do; nothing is ever ruled out.
+All believed worlds are possible, but not equally plausible. The hard bot draws a few and picks
+one by how well its thrown and laid cards fit what players do; no world is ever excluded.
 """
 
 from math import exp
@@ -15,16 +15,16 @@ from omerta.kernel.chance import Chance
 from omerta.kernel.seats import Seat
 
 FEW: Final = 4
-"""Out of so many worlds one is taken."""
+"""The number of worlds from which one is picked."""
 DULL: Final = 10.0
-"""A card worth less than this is rather thrown than kept."""
+"""A card worth less than this is more often thrown than kept."""
 TASTES: Final = 15.0
-"""How far apart people are about that."""
+"""The spread of players' tastes."""
 _FINE: Final = 1 << 20
 
 
 class Habits:
-    """How likely each card is to be thrown, and to be kept, compared with an average card."""
+    """The likelihood of each card to be thrown and to be kept, relative to an average card."""
 
     __slots__ = ("_kept", "_thrown")
 
@@ -38,7 +38,7 @@ class Habits:
         self._kept: list[float] = [(1.0 - chance) / (1.0 - mean) for chance in chances]
 
     def plausible(self, worlds: Worlds, me: Seat, chance: Chance) -> Table:
-        """One of a few worlds, a more plausible one more often."""
+        """One of a few worlds, more plausible ones more often."""
         few: list[Table] = [worlds() for _ in range(FEW)]
         weights = [self._weight(world, me) for world in few]
         left = sum(weights) * chance.below(_FINE, "world") / _FINE
@@ -49,7 +49,7 @@ class Habits:
         return few[-1]
 
     def _weight(self, s: Table, me: Seat) -> float:
-        """How well the hidden cards of the others fit what they did."""
+        """How well the hidden cards of the other seats fit their exchanges."""
         weight = 1.0
         for seat in range(SEATS):
             if seat == me:

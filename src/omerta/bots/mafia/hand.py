@@ -1,4 +1,4 @@
-"""What to exchange, and on which streets to lay the cards."""
+"""The cards to exchange, and the streets for the others."""
 
 from itertools import permutations
 from typing import Final, NamedTuple
@@ -24,21 +24,21 @@ from omerta.kernel.seats import Seat
 
 
 class Taste(NamedTuple):
-    """What a player thinks cards are worth, in money beyond an average card, arrests taken off.
+    """The value of cards to a player, in money above an average card, without arrests.
 
-    The numbers are fitted to rounds between normal players, of which some exchanged at random.
+    The numbers are fitted to rounds between normal bots, some of which exchanged at random.
     """
 
     kinds: tuple[float, ...]
-    """By kind; goods go by their number."""
+    """By kind; goods count by their number."""
     late: tuple[float, ...]
-    """By kind, what is added for whoever plays last in the round."""
+    """By kind, an addition for the last player of the round."""
     legal: tuple[float, float]
     """Legal goods: a constant, and a share of their number."""
     criminal: tuple[float, float]
     """Criminal goods: the same."""
     pairs: tuple[float, float]
-    """What a buyer in the same hand adds to legal and to criminal goods, by their number."""
+    """What a buyer in the same hand adds to legal and to criminal goods, per number."""
 
 
 # prosecutor, commissioner, police, buyer, goods, lawyer, witness, courtesan, theft, robbery, escape,
@@ -50,7 +50,7 @@ PLAIN: Final = Taste(
     (-26.0, 0.16),
     (0.8, 0.8),
 )
-"""Fitted where everybody laid any cards."""
+"""Fitted with all seats laying random cards."""
 SHARP: Final = Taste(
     (7.0, -5.0, -4.0, 30.0, 0.0, -20.0, -18.0, -20.0, 16.0, 70.0, -12.0, -6.0),
     (30.0, 20.0, 30.0, 0.0, 0.0, 2.0, 10.0, 12.0, 22.0, 58.0, 10.0, 50.0),
@@ -58,13 +58,13 @@ SHARP: Final = Taste(
     (-46.0, 0.44),
     (0.42, 0.65),
 )
-"""Fitted where all the others keep good cards: buyers abound, and so do criminals for the law."""
+"""Fitted with all other seats keeping good cards: there are many buyers and criminals."""
 RESCUE: Final = 50.0
-"""What an escape brings to whoever has somebody in a cell."""
+"""The value of an escape to a seat with a prisoner."""
 
 
 def usual_worth(town: Town, card: int, taste: Taste) -> float:
-    """What a card usually brings."""
+    """The usual value of a card."""
     if KIND[card] != GOODS:
         return taste.kinds[KIND[card]]
     constant, share = taste.criminal if CRIMINAL[card] else taste.legal
@@ -72,7 +72,7 @@ def usual_worth(town: Town, card: int, taste: Taste) -> float:
 
 
 def worth_of(s: Table, me: Seat, card: int, taste: Taste) -> float:
-    """What a card brings this seat in this round."""
+    """The value of a card for this seat in this round."""
     kind = KIND[card]
     worth = usual_worth(s.town, card, taste)
     if me == (s.first - 1) & 3:
@@ -93,7 +93,7 @@ def pairs_of(town: Town, card: int, others: list[int], taste: Taste) -> float:
 
 
 def paired(town: Town, goods: int, taste: Taste) -> float:
-    """What goods and a buyer of one hand earn in addition."""
+    """The extra earnings of goods and a buyer in one hand."""
     legal, criminal = taste.pairs
     return town.number[goods] * (criminal if CRIMINAL[goods] else legal)
 
@@ -113,7 +113,7 @@ def exchanged(s: Table, me: Seat, aside: int, taste: Taste) -> Action:
 
 
 def drawn_worth(s: Table, me: Seat, others: list[int], taste: Taste) -> float:
-    """What a card from the deck brings beside these, on average."""
+    """The average value of a card from the deck next to these."""
     unknown = places_in((1 << CARDS) - 1 & ~known_cards(s, me))
     total = 0.0
     for card in unknown:
@@ -124,17 +124,17 @@ def drawn_worth(s: Table, me: Seat, others: list[int], taste: Taste) -> float:
 # Laying
 
 WIDE: Final[tuple[float, ...]] = (3.0, 0.0, 3.0, 5.0, 0.0, 0.0, 0.0, 1.0, -4.0, -6.0, 0.0, 3.0)
-"""By kind, what a card gains by every near street; who fears the law loses."""
+"""By kind, what a card gains per near street; cards that fear the law lose."""
 LEAPS: Final = 4.0
-"""What a commissioner gains by every street in knight's reach."""
+"""What a commissioner gains per street at a knight's move."""
 SHELVES: Final = 2.0
-"""What legal goods gain by every near street."""
+"""What legal goods gain per near street."""
 ARREST: Final = -10.0
-"""What own law beside an own criminal card costs."""
+"""The cost of an own law card next to an own criminal card."""
 
 
 def laid(s: Table, me: Seat) -> Action:
-    """The street for the next card, by the best way to lay all that are left."""
+    """The street for the next card, by the best way to lay all remaining cards."""
     town = s.town
     hand = s.hands[me]
     free = free_streets(s, me)
@@ -155,7 +155,7 @@ def laid(s: Table, me: Seat) -> Action:
 
 
 def fitness(town: Town, card: int, street: int) -> float:
-    """How well a card lies on a street by itself."""
+    """The value of a card on a street by itself."""
     kind = KIND[card]
     if kind == COMMISSIONER:
         return LEAPS * town.knight[street].bit_count()
@@ -166,7 +166,7 @@ def fitness(town: Town, card: int, street: int) -> float:
 
 
 def together(town: Town, one: int, here: int, two: int, there: int) -> float:
-    """What two own cards gain or lose by lying where they do."""
+    """What two own cards gain or lose by their places."""
     if not town.near[here] >> there & 1:
         return 0.0
     kinds = (KIND[one], KIND[two])

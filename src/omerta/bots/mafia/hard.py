@@ -1,4 +1,4 @@
-"""The hard player of Mafia: plays the round on in worlds it believes in, before it answers."""
+"""The hard bot for Mafia: plays the round on in believed worlds before it acts."""
 
 from collections.abc import Sequence
 from time import perf_counter
@@ -18,27 +18,27 @@ from omerta.kernel.chance import Seeded
 from omerta.kernel.seats import Seat
 
 DEFAULT_TRIALS: Final = 500
-"""How many trials a choice takes unless the budget says otherwise."""
+"""The number of trials for a choice unless the budget says otherwise."""
 MOST_WORLDS: Final = 100
-"""In so many worlds it is seen who is best, if anybody is."""
+"""The largest number of worlds needed to see which action is best."""
 SEARCHED: Final = ("act", "pistol", "buyer", "runner")
-"""The decisions that are tried out; the others the normal player settles by counting."""
+"""The decisions that are searched; the normal bot computes the others."""
 
 
 class HardBoss:
-    """Takes the answer after which its trials go best."""
+    """Takes the action with the best trials."""
 
     needs: ClassVar[Needs] = "worlds"
 
     def __init__(self, seed: int) -> None:
         self._chance = Seeded(seed)
         self.iterations = 0
-        """How many trials the last choice took."""
+        """The number of trials of the last choice."""
 
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
     ) -> Action:
-        """The answer that promises most."""
+        """The action that promises most."""
         self.iterations = 0
         if len(options) == 1:
             return options[0]
@@ -59,5 +59,5 @@ class HardBoss:
 
         race = Race(len(options), options.index(considered(first, me)))
         best = race.best(deal, most, MOST_WORLDS, end)
-        self.iterations = race.made
+        self.iterations = race.trials
         return options[best]

@@ -1,4 +1,4 @@
-"""The normal player of Mafia: remembers its cards, counts what is left, plans its turns."""
+"""The normal bot for Mafia: remembers its cards, counts what is left, and plans its turns."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar
@@ -29,12 +29,12 @@ from omerta.kernel.seats import Seat
 
 
 class NormalBoss:
-    """Takes the turn that begins the best plan."""
+    """Takes the first turn of the best plan."""
 
     needs: ClassVar[Needs] = "worlds"
 
     def __init__(self, seed: int) -> None:
-        """Nothing is left to luck: the cards differ enough."""
+        """Uses no chance, because cards differ enough."""
 
     def choose(
         self, view: Any, options: Sequence[Action], worlds: Worlds, budget: Budget
@@ -46,7 +46,7 @@ class NormalBoss:
 
 
 def considered(s: Table, me: Seat) -> Action:
-    """What a thoughtful player answers; of the world only what the seat knows is read."""
+    """The action of a thoughtful player; reads only what the seat knows from the world."""
     frame = s.stack[-1]
     if isinstance(frame, Exchange):
         return exchanged(s, me, thrown_by(frame, me), PLAIN)

@@ -1,7 +1,8 @@
-"""The closed cards of the others around a street, and what they may do to a card opened there.
+"""The closed cards of other seats around a street, and what they may do to a card opened there.
 
-Between two own turns every other seat has one. So of a seat with four turns left a quarter of its
-closed cards is open by one's next turn, and cannot be turned against what one opens then.
+Between two own turns every other seat has one. So of a seat with four turns left, a quarter of
+its closed cards will be open by the own next turn, and cannot be used against a card opened
+then.
 """
 
 from typing import Final
@@ -22,15 +23,15 @@ from omerta.games.mafia.components import (
 )
 
 FIRES: Final = 0.5
-"""How often a pistol near is used against a card with money on it."""
+"""How often a near pistol fires at a card with money on it."""
 TAKEN: Final = 0.3
-"""What others gain by a coin that one loses to them, in own coins."""
+"""What other seats' gain of a coin costs beyond the own loss, in own coins."""
 PARDON: Final = 0.7
-"""How often a lawyer who comes comes in time."""
+"""The probability that a lawyer, if played, is played in time."""
 
 
 class Outlook:
-    """The closed cards of the others around one street, and what they may turn out to be."""
+    """The closed cards of other seats around one street, and what they may be."""
 
     __slots__ = ("_all", "_knight", "_near", "_sight", "_under_law")
 
@@ -46,7 +47,7 @@ class Outlook:
         self._under_law = under_law(sight, street)
 
     def unopened(self, counts: list[int], delay: int) -> float:
-        """How many of these cards are still closed after so many turns of everybody."""
+        """The number of these cards that are still closed after this many rounds of turns."""
         turns = self._sight.turns
         left = 0.0
         for seat in range(SEATS):
@@ -63,15 +64,15 @@ class Outlook:
         return sum(self._near) - self.near(delay)
 
     def opened_knight(self, delay: int) -> float:
-        """The same in knight's reach."""
+        """The same at a knight's move."""
         return sum(self._knight) - self.unopened(self._knight, delay)
 
     def anywhere(self, delay: int) -> float:
-        """The cards of others, anywhere, that are still closed then."""
+        """All cards of other seats that are still closed then."""
         return self.unopened(self._all, delay)
 
     def free(self, delay: int) -> float:
-        """How likely a criminal card opened then stays free until the round ends."""
+        """The chance that a criminal card opened then stays free until the round ends."""
         odds = self._sight.odds
         danger = self.near(delay) * (odds[POLICE] + odds[PROSECUTOR])
         danger += self.unopened(self._knight, delay) * odds[COMMISSIONER]
@@ -80,11 +81,11 @@ class Outlook:
         return max(0.0, 1.0 - danger)
 
     def pardon(self, delay: int) -> float:
-        """How much of a sentence is left by the hope for a lawyer."""
+        """The share of a sentence that remains after the hope for a lawyer."""
         return 1.0 - PARDON * min(1.0, self.anywhere(delay) * self._sight.odds[LAWYER])
 
     def kept(self, amount: float, delay: int) -> float:
-        """What is left of money that lies here from then on, but for arrests."""
+        """What is left of money on this street from then on, ignoring arrests."""
         odds = self._sight.odds
         near = self.near(delay)
         lost = amount * min(1.0, near * odds[PISTOL] * FIRES)
@@ -95,7 +96,7 @@ class Outlook:
 
 
 def under_law(sight: Sight, street: int) -> bool:
-    """Whether an open law card would arrest here for a witness (MA-7.11)."""
+    """True if an open law card would arrest here for a witness (MA-7.11)."""
     s = sight.table
     for other in places_in(s.open & ~s.arrested & (s.town.near[street] | s.town.knight[street])):
         kind = KIND[s.cards[other]]
@@ -108,7 +109,7 @@ def under_law(sight: Sight, street: int) -> bool:
 
 
 def risky(sight: Sight, outlook: Outlook, card: int, amount: float, delay: int) -> float:
-    """A criminal card with so much on it: kept, or lost together with a figure."""
+    """The value of a criminal card with this much on it: kept, or lost together with a figure."""
     free = outlook.free(delay)
     lost = amount * TAKEN + sentence(sight.table.town, card, sight.rounds_left) * outlook.pardon(
         delay

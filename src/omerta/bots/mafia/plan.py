@@ -1,4 +1,4 @@
-"""In which order to open one's cards and serve, or when to pass."""
+"""The order in which to open cards and serve, or to pass."""
 
 from itertools import permutations
 from typing import Final
@@ -40,7 +40,7 @@ def best_turn(sight: Sight) -> Action:
 
 
 def first_of(values: list[list[float]], quarrels: list[tuple[int, int, float]]) -> int:
-    """What the best order begins with; -1 if nothing is worth a turn."""
+    """The beginning of the best order; -1 if nothing is worth a turn."""
     best, first = 0.0, -1
     for order in ORDERS[len(values)]:
         total = 0.0
@@ -57,7 +57,7 @@ def first_of(values: list[list[float]], quarrels: list[tuple[int, int, float]]) 
 
 
 def quarrels(sight: Sight, streets: tuple[int, ...]) -> list[tuple[int, int, float]]:
-    """Own law cards that would arrest own criminals, were these opened before them."""
+    """Own law cards that would arrest own criminals if these were opened first."""
     s = sight.table
     found: list[tuple[int, int, float]] = []
     for one, law in enumerate(streets):
@@ -72,7 +72,7 @@ def quarrels(sight: Sight, streets: tuple[int, ...]) -> list[tuple[int, int, flo
 
 
 def worth_of_step(sight: Sight, figure: int) -> float:
-    """What a prison step is worth, with all whom it throws back."""
+    """The value of a prison step, including the figures it pushes back."""
     s = sight.table
     after = s.clone()
     serve(after, figure, [])

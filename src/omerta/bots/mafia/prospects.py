@@ -1,6 +1,6 @@
-"""What an own closed card promises if it is opened now, after one more turn of everybody, and so on.
+"""The promise of an own closed card if it is opened now, after one more round of turns, and so on.
 
-What lies open counts as it is, what is closed by the odds of the cards that nobody has shown yet.
+Open cards count as they are, closed ones by the odds of the unseen cards.
 """
 
 from typing import Final
@@ -32,13 +32,13 @@ from omerta.games.mafia.components import (
 from omerta.games.mafia.table import is_criminal
 
 STAYS: Final = 0.8
-"""How much of a chance that lies open now is still there one turn later."""
+"""The chance that an opportunity on the table is still there one turn later."""
 MEETS: Final = 0.9
-"""How often goods and a buyer near each other do business, if both are opened."""
+"""How often goods and a buyer near each other trade, if both are opened."""
 STRANGER: Final = -0.1
-"""What a coin of an unknown buyer is worth: he is an enemy rather than the mate."""
+"""The value of a coin of an unknown buyer, who is rather an enemy than the mate."""
 PREY: Final = [0.0] * KINDS
-"""What an unknown card of each kind, once opened, is worth to the law."""
+"""The value to the law of an unknown card of each kind, once opened."""
 for _kind, _worth in (
     (THEFT, 60.0),
     (ROBBERY, 120.0),
@@ -48,21 +48,21 @@ for _kind, _worth in (
 ):
     PREY[_kind] = _worth
 CATCH: Final = 30.0
-"""What an unknown law card will have seized by the time a lawyer comes for it."""
+"""What an unknown law card will have seized by the time a lawyer comes."""
 CLAIMED: Final = 0.6
-"""How often a lawyer who comes takes what one's law card holds."""
+"""How often a lawyer takes what one's law card holds."""
 WEALTHY: Final = 0.35
-"""How many cards hold enough for a courtesan, once opened."""
+"""The share of opened cards that hold enough for a courtesan."""
 TARGET: Final = 12.0
 """What a card that will have been opened near a pistol adds to its prospects."""
 ACCUSED: Final = 3.0
-"""What a witness gains by every turn that he waits."""
+"""What a witness gains by every turn of waiting."""
 IDLE: Final = 0.1
-"""What it costs to open a card that does nothing: it could have stayed a riddle."""
+"""The cost of opening a card without an effect, which could have stayed a secret."""
 
 
 def prospects(sight: Sight, street: int, delays: int) -> list[float]:
-    """What the own card on this street promises after 0, 1, ... turns of everybody."""
+    """The promise of the own card on this street after 0, 1, ... rounds of turns."""
     s = sight.table
     card = s.cards[street]
     kind = KIND[card]
@@ -90,14 +90,14 @@ def prospects(sight: Sight, street: int, delays: int) -> list[float]:
 
 
 def earned(sight: Sight, amount: int) -> float:
-    """What an amount from the bank is worth: once it is empty the enemies pay (MA-12.3)."""
+    """The value of an amount from the bank: once it is empty, the enemies pay (MA-12.3)."""
     s = sight.table
     from_enemies = amount - min(amount, s.bank)
     return amount + TAKEN * from_enemies
 
 
 def mean_goods(sight: Sight) -> float:
-    """What an unknown card brings a buyer near it, on average."""
+    """The average gain of a buyer from an unknown near card."""
     town = sight.table.town
     legal = sum(town.number[LEGAL_GOODS : LEGAL_GOODS + 6])
     criminal = sum(town.number[CRIMINAL_GOODS : CRIMINAL_GOODS + 4])
@@ -146,7 +146,7 @@ def _buyer(sight: Sight, outlook: Outlook, street: int, delay: int) -> float:
 
 
 def _law(sight: Sight, outlook: Outlook, street: int, kind: int, delay: int) -> float:
-    """Police, commissioner, prosecutor: what lies open in reach, and what may lie there by then."""
+    """Police, commissioner, prosecutor: open cards in reach, and cards that may be there by then."""
     s = sight.table
     odds = sight.odds
     knight = kind == COMMISSIONER

@@ -1,4 +1,4 @@
-"""What a prisoner costs: the price of his cell, or the cards missed while he serves (MA-9, MA-11)."""
+"""The cost of a prisoner: the ransom, or the cards missed while serving (MA-9, MA-11)."""
 
 from typing import Final
 
@@ -6,17 +6,17 @@ from omerta.games.mafia.components import Town
 from omerta.games.mafia.table import CELL, CHAIR, HOME, Table
 
 CARD: Final = 36
-"""What a card usually earns in a round: a prisoner costs his owner one each round."""
+"""What a card usually earns in a round; a prisoner costs one card each round."""
 MOST_ROUNDS: Final = 12
-"""With more rounds to come nothing changes."""
+"""With more rounds to come, nothing changes."""
 MOST_PRISONS: Final = 100
-"""So many are kept in mind; guests of a server bring their own, and it must not grow with them."""
+"""The size of the cache; guests of a server bring prisons of their own, so it needs a limit."""
 
 _burdens_of: dict[tuple[int, ...], list[list[int]]] = {}
 
 
 def burden(town: Town, place: int, rounds: int) -> int:
-    """What a figure in this place costs its owner with so many rounds to come."""
+    """The cost of a figure in this place to its owner with this many rounds to come."""
     if place < CELL:
         return 0
     if place == CHAIR:
@@ -25,7 +25,7 @@ def burden(town: Town, place: int, rounds: int) -> int:
 
 
 def _burdens(town: Town) -> list[list[int]]:
-    """By rounds to come and cell: buy now, or serve a round, miss a card, and think again."""
+    """By rounds to come and cell: ransom now, or serve a round, miss a card, and decide again."""
     key = tuple(town.cells)
     found = _burdens_of.get(key)
     if found is None:
@@ -40,13 +40,13 @@ def _burdens(town: Town) -> list[list[int]]:
 
 
 def sentence(town: Town, card: int, rounds: int) -> int:
-    """What it costs to be jailed for this card."""
+    """The cost of being jailed for this card."""
     number = town.number[card]
     return burden(town, CELL + town.cells.index(number), rounds) if number else 0
 
 
 def relief(s: Table, figure: int, rounds: int) -> int:
-    """What it spares its owner if this figure is free before the next deal."""
+    """What the owner saves if this figure is free before the next deal."""
     place = s.places[figure]
     if place == CHAIR:
         return CARD + s.town.chair_price

@@ -1,8 +1,8 @@
-"""What one seat knows of a table: all that lies open, its own cards, and which cards are left.
+"""What one seat knows of a table: open cards, its own cards, and the cards that are left.
 
-A sight is made of a believed world, because own closed cards are in no view where they are to be
-remembered (MA-2.10). It reads nothing there that the seat does not know: in every believed world
-the open and the own cards are the same, and the others count as a pool.
+It is built from a believed world, because own closed cards are absent from views that leave them
+to memory (MA-2.10). It reads nothing there that the seat does not know: open and own cards are
+the same in all believed worlds, and the others count as a pool.
 """
 
 from typing import Final
@@ -20,10 +20,10 @@ from omerta.kernel.seats import Seat
 
 KINDS: Final = 12
 MATE: Final = 0.1
-"""What a coin of the mate is worth: he competes, but has the same enemies."""
+"""The value of a coin of the clan mate, who competes but has the same enemies."""
 ENEMY: Final = -0.25
 RICHEST: Final = -0.2
-"""What a coin of an enemy is worth, and of the richer enemy in addition."""
+"""The value of a coin of an enemy, and of the richer enemy in addition."""
 PER_ROUND: Final = 450
 """What usually leaves the bank in a round."""
 
@@ -35,15 +35,15 @@ class Sight:
 
     def __init__(self, s: Table, me: Seat) -> None:
         self.table = s
-        """Only the open part of it, and what is the seat's own, may be read."""
+        """Only its open part and the seat's own cards may be read."""
         self.me = me
         self.weights = weights_of(s, me)
         self.odds = odds_of(s, me)
-        """By kind, how likely a card is that this seat does not know."""
+        """By kind, the chance of a card that this seat does not know."""
         self.live: list[int] = [0] * SEATS
         """By seat, the streets with closed cards that may still be opened."""
         self.turns: list[int] = [0] * SEATS
-        """By seat, the turns it has left in this round."""
+        """By seat, its turns left in this round."""
         for seat in range(SEATS):
             live = 0 if s.passed >> seat & 1 else s.town.own[seat] & s.closed
             self.live[seat] = live
@@ -53,7 +53,7 @@ class Sight:
 
 
 def weights_of(s: Table, me: Seat) -> list[float]:
-    """What a coin in the hands of each seat is worth to this one."""
+    """The value to this seat of a coin in the hands of each seat."""
     if s.settings.victory == "clan":
         return [1.0 if (seat ^ me) & 1 == 0 else -1.0 for seat in range(SEATS)]
     found = [ENEMY] * SEATS
@@ -65,12 +65,12 @@ def weights_of(s: Table, me: Seat) -> list[float]:
 
 
 def wealth(s: Table, seat: Seat) -> int:
-    """What a seat would own if the round ended now."""
+    """The money of a seat if the round ended now."""
     return s.cash[seat] + sum([s.loot[street] for street in places_in(s.town.own[seat])])
 
 
 def odds_of(s: Table, me: Seat) -> list[float]:
-    """By kind, how likely it is that a card this seat has not seen is of that kind."""
+    """By kind, the chance that a card this seat has not seen is of that kind."""
     unknown = (1 << CARDS) - 1 & ~known_cards(s, me)
     found = [0.0] * KINDS
     if unknown:
@@ -82,5 +82,5 @@ def odds_of(s: Table, me: Seat) -> list[float]:
 
 
 def rounds_left(s: Table) -> int:
-    """How many rounds will probably be dealt after this one."""
+    """The expected number of rounds after this one."""
     return min((s.bank + PER_ROUND // 2) // PER_ROUND, int(s.settings.max_rounds) - s.round)

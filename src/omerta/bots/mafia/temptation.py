@@ -1,6 +1,6 @@
-"""How much an own card tempts at first sight: what it brings now, and no thought for later.
+"""The value of an own card at first sight: its effect now, without a thought for later.
 
-A number is roughly money. Only open cards are looked at, and nothing is counted.
+A number is roughly money. Only open cards are considered, and nothing is counted.
 """
 
 from typing import Final
@@ -25,17 +25,17 @@ from omerta.games.mafia.table import NOTHING, Table, is_criminal
 from omerta.kernel.seats import Seat
 
 SURPRISE: Final = 30
-"""How much a card tempts that may do anything, such as a pistol or one that was forgotten."""
+"""The temptation of a card that may do anything, such as a pistol or a forgotten one."""
 DULL: Final = 10
-"""How much a card tempts that does nothing now."""
+"""The temptation of a card without an effect now."""
 FIGURE: Final = 50
-"""How much it tempts to have somebody arrested, and how much one minds it oneself."""
+"""The temptation of an arrest, and the aversion to being arrested."""
 BLIND: Final = 10
-"""How much it tempts to shoot at a closed card of an enemy."""
+"""The temptation of shooting at an enemy's closed card."""
 
 
 def temptation(s: Table, me: Seat, street: int) -> int:
-    """How much it tempts to open an own card now."""
+    """The temptation of opening an own card now."""
     card = s.cards[street]
     kind = KIND[card]
     near = s.town.near[street] & s.open
@@ -64,12 +64,12 @@ def temptation(s: Table, me: Seat, street: int) -> int:
 
 
 def for_sale(s: Table, street: int) -> bool:
-    """Whether goods lie open here that nobody has bought yet."""
+    """True if unsold goods lie open here."""
     return KIND[s.cards[street]] == GOODS and not s.loot[street] and not s.arrested >> street & 1
 
 
 def catch(s: Table, me: Seat, reach: int) -> int:
-    """What the law would seize among these open streets."""
+    """What the law would seize on these open streets."""
     found = 0
     for street in places_in(reach & ~s.arrested):
         if is_criminal(s, street):
@@ -90,7 +90,7 @@ def fees(s: Table, me: Seat) -> int:
 
 
 def target(s: Table, me: Seat, pistol: int) -> tuple[int, int]:
-    """The most tempting victim of a pistol, and how much it tempts."""
+    """The most tempting victim of a pistol, and its temptation."""
     best, found = 0, NOTHING
     for street in places_in(victims(s, pistol)):
         owner = s.town.owner[street]

@@ -1,14 +1,14 @@
-"""The tree below the answers at hand: what every seat learns where it can tell that it is there.
+"""The search tree below the present actions: each seat learns in the situations it can tell apart.
 
-A node is a situation as the seat that answers knows it: what everybody saw since the answer at hand,
-and this seat's own closed cards. Only the own ones: what others hide differs from world to world,
-and nobody in the tree may go by it. A seat weighs money as that seat would, the mate's and the
+A node is a situation as the deciding seat knows it: what all seats saw since the present
+decision, and this seat's own closed cards. Other seats' hidden cards differ from world to world,
+so no node may depend on them. Each seat values money as that seat would, the mate's and the
 enemies' too.
 
-Whoever comes to a node gives the usual answer, that of the normal player, until another one has
-done better there with some certainty. On every second visit one challenger is tried against the
-usual answer, in the same world: the one with the best upper confidence bound. So what is tried
-out never spoils what is reported upwards, and the difference owes little to how lucky a world is.
+A seat at a node takes the usual action, that of the normal bot, until another one has done
+better there with some certainty. On every second visit one challenger is compared with the usual
+action in the same world: the one with the best upper confidence bound. So experiments never
+distort what is reported upwards, and the difference depends little on the world.
 """
 
 from math import log, sqrt
@@ -26,15 +26,15 @@ from omerta.kernel.chance import Chance
 from omerta.kernel.seats import Seat
 
 PATIENCE: Final = 6
-"""Visits before a node is more than a place to play on from."""
+"""Visits before a node is expanded."""
 ENOUGH: Final = 5
-"""Tries before an answer can replace the usual one, or drop out."""
+"""Tries before an action can replace the usual one, or drop out."""
 SPREAD: Final = 40.0
-"""How far the upper bound of an answer lies above its mean, in money."""
+"""The distance of an action's upper bound from its mean, in money."""
 
 
 class Node:
-    """A situation that the seat which answers can tell from others."""
+    """A situation that the deciding seat can tell from others."""
 
     __slots__ = ("gains", "visits")
 
@@ -43,15 +43,15 @@ class Node:
         self.gains: dict[Action, Gains] = {}
 
     def leader(self, usual: Action) -> Action:
-        """Who is better than the usual answer with some certainty, else the usual answer."""
+        """An action that is better than the usual one with some certainty, or the usual one."""
         best, leader = 0.0, usual
         for action, gains in self.gains.items():
-            if gains.tries >= ENOUGH and gains.sure() > best:
-                best, leader = gains.sure(), action
+            if gains.tries >= ENOUGH and gains.cautious_mean() > best:
+                best, leader = gains.cautious_mean(), action
         return leader
 
     def challenger(self, options: tuple[Action, ...], usual: Action) -> Action | None:
-        """Whom to try next; nobody if all are clearly worse than the usual answer."""
+        """The action to try next; None if all are clearly worse than the usual one."""
         best, found = 0.0, None
         wide = SPREAD * sqrt(log(self.visits))
         for action in options:
@@ -60,7 +60,7 @@ class Node:
             gains = self.gains.setdefault(action, Gains())
             bound = wide
             if gains.tries:
-                if gains.tries >= ENOUGH and gains.most() < 0.0:
+                if gains.tries >= ENOUGH and gains.upper_bound() < 0.0:
                     continue
                 share = gains.tries / (gains.tries + 1)
                 bound = gains.mean() * share + wide / sqrt(gains.tries + 1)
@@ -70,7 +70,7 @@ class Node:
 
 
 class Walk:
-    """A way down the tree in one world: how its table stands, and what everybody saw so far."""
+    """A path down the tree in one world: the state of its table, and what all seats saw so far."""
 
     __slots__ = ("_dealt", "_faces", "_seen", "table")
 
@@ -83,15 +83,15 @@ class Walk:
         self._seen = seen
 
     def fork(self) -> "Walk":
-        """An independent walk that has come as far."""
+        """An independent copy."""
         return Walk(self.table.clone(), self._dealt, self._faces, self._seen)
 
     def seat(self) -> Seat:
-        """Who must answer now."""
+        """The seat that must act now."""
         return self.table.stack[-1].seats[0]
 
     def answer(self, action: Action, chance: Chance) -> None:
-        """Give this answer; what follows from it for all to see follows from a card it shows."""
+        """Carry out an action; all its public consequences follow from a card it shows."""
         s = self.table
         seat = self.seat()
         answer = turn.options(s, seat).index(action)
@@ -100,7 +100,7 @@ class Walk:
         self._seen = (*self._seen, answer, self._shown(closed & ~s.closed))
 
     def _shown(self, no_longer_closed: int) -> int:
-        """The card that came to light; none if nothing was opened, or it was killed unseen."""
+        """The card that was revealed; none if nothing was opened, or it was killed unseen."""
         s = self.table
         for street in places_in(no_longer_closed):
             card = self._dealt[street]
@@ -109,14 +109,14 @@ class Walk:
         return NOTHING
 
     def situation(self) -> tuple[int, ...]:
-        """All that tells the seat which answers now where it is: its cards, and what it saw."""
+        """The situation as the deciding seat knows it: its cards, and what it saw."""
         s = self.table
         own = places_in(s.closed & s.town.own[self.seat()])
         return (len(own), *[self._faces[self._dealt[street]] for street in own], *self._seen)
 
 
 class Tree:
-    """All nodes of one search, and what walks through them lead to."""
+    """All nodes of one search, and the paths through them."""
 
     def __init__(self, first: Table, chance: Chance) -> None:
         self._round = first.round
@@ -126,11 +126,11 @@ class Tree:
         self.nodes: dict[tuple[int, ...], Node] = {}
 
     def outcome(self, world: Table, action: Action) -> list[float]:
-        """What this answer leads to in this world, as every seat values it."""
+        """The result of this action in this world, as every seat values it."""
         return self._go(Walk(world.clone(), world.cards, self._faces, ()), action, curious=True)
 
     def _go(self, walk: Walk, action: Action, *, curious: bool) -> list[float]:
-        """Answer, go on by what is best at each node, and beyond the tree as the normal player."""
+        """Act, continue with the best action at each node, and beyond the tree as the normal bot."""
         s = walk.table
         while True:
             walk.answer(action, self._chance)
@@ -148,7 +148,7 @@ class Tree:
                     return self._compare(walk, node, usual, rival, action)
 
     def _reach(self, situation: tuple[int, ...]) -> Node:
-        """The node of this situation, visited once more."""
+        """The node of this situation, with one more visit."""
         node = self.nodes.get(situation)
         if node is None:
             node = self.nodes[situation] = Node()
@@ -158,7 +158,7 @@ class Tree:
     def _compare(
         self, walk: Walk, node: Node, usual: Action, rival: Action, leader: Action
     ) -> list[float]:
-        """Try the rival against the usual answer; what the leader of before leads to."""
+        """Compare the rival with the usual action; returns the result of the previous leader."""
         seat = walk.seat()
         theirs = self._go(walk.fork(), rival, curious=False)
         ours = self._go(walk.fork(), usual, curious=False)
@@ -169,7 +169,7 @@ class Tree:
 
 
 def faces(town: Town) -> list[int]:
-    """For each card the first one of the deck that does the same."""
+    """For each card the first one of the deck with the same effect."""
     first: dict[tuple[int, bool, int], int] = {}
     return [
         first.setdefault((KIND[card], CRIMINAL[card], town.number[card]), card)

@@ -1,4 +1,4 @@
-"""A round played on to its end in one believed world, and what that is worth to every seat."""
+"""A round played to its end in one believed world, and its value to every seat."""
 
 from typing import Final
 
@@ -12,23 +12,23 @@ from omerta.games.mafia.table import CELL, OVER, RANSOM, Table
 from omerta.kernel.chance import Chance
 
 VICTORY: Final = 400.0
-"""What it is worth to have won, in money."""
+"""The value of winning the match, in money."""
 
 
 def has_ended(s: Table, number: int) -> bool:
-    """Whether the round with this number is over: only ransoms follow, or the next deal."""
+    """True if the round with this number is over: only ransoms follow, or the next deal."""
     return s.round != number or s.phase >= RANSOM
 
 
 def play_on(s: Table, number: int, chance: Chance) -> None:
-    """Let everybody play thoughtfully until the round with this number ends."""
+    """Let all seats play as the normal bot until the round with this number ends."""
     while not has_ended(s, number):
         seat = s.stack[-1].seats[0]
         turn.apply(s, seat, considered(s, seat), chance=chance)
 
 
 def worths(s: Table, weights: list[list[float]]) -> list[float]:
-    """Everybody's cash less what prisoners still cost, as each seat values it by its weights."""
+    """The cash of all seats less the cost of prisoners, as each seat values it."""
     money = [float(cash) for cash in s.cash]
     if s.phase != OVER:
         rounds = rounds_left(s)

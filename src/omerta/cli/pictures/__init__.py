@@ -1,6 +1,6 @@
-"""How each game looks in the terminal: one module per game, copy `crooks` for the next one.
+"""How each game is drawn in the terminal: one module per game; copy `crooks` for a new one.
 
-A picture draws only what a view holds, so it cannot show what the viewer may not know.
+A picture uses only a view, so it cannot show what the viewer may not know.
 """
 
 import importlib
@@ -15,7 +15,7 @@ from omerta.kernel.texts import Names, Texts
 
 
 class Count(NamedTuple):
-    """A number that a person counts before it is shown."""
+    """A number that a player counts before it is shown."""
 
     question: str
     number: int
@@ -24,66 +24,69 @@ class Count(NamedTuple):
 class Picture(ABC):
     """One game in the terminal, in one language, for named players."""
 
-    looks: ClassVar[tuple[str, ...]]
-    """What a person may look at beside the table: words of the game's texts."""
+    inspect_commands: ClassVar[tuple[str, ...]]
+    """The inspect commands besides `table`: words of the game's texts."""
     filters_log: ClassVar[bool] = False
-    """Whether `log` takes something that it is to be about."""
+    """Whether `log` takes an argument that filters it."""
 
     def __init__(self, game: Game[Any], words: Texts, players: Sequence[str]) -> None:
-        self.says = game.words
+        self.game_text = game.words
         self.words = words
         self.players = tuple(players)
 
     @abstractmethod
     def table(self, view: Any) -> RenderableType:
-        """The whole table."""
+        """Return the whole table."""
 
     @abstractmethod
-    def look(self, what: str, view: Any, rest: str, languages: Sequence[Texts]) -> RenderableType:
-        """The answer to one of the `looks`; `rest` is what was typed after it."""
+    def inspect(
+        self, what: str, view: Any, rest: str, languages: Sequence[Texts]
+    ) -> RenderableType:
+        """Return the answer to an inspect command; `rest` is what was typed after it."""
 
     def numbered(self, view: Any) -> Sequence[Action]:
-        """The options that are shown with a number to choose them by."""
+        """Return the options that are shown with a number."""
         return tuple(view.options)
 
     def unnumbered(self, view: Any) -> str | None:
-        """How the other options are said, if there are any."""
+        """Return how the other options are typed, if there are any."""
         return None
 
     def counts(self, view: Any, events: Sequence[Event]) -> Sequence[Count]:
-        """What the viewer is to count for practice before these events are told."""
+        """Return what the viewer counts for practice before these events are shown."""
         return ()
 
     def log_of(self, view: Any, rest: str, languages: Sequence[Texts]) -> RenderableType:
-        """What happened as far as it is about `rest`, for games that filter the log."""
+        """Return the log about `rest`, for games that filter the log."""
         raise NotImplementedError
 
     def hindsight(self, seen: Any, view: Any) -> RenderableType:
-        """A finished game as one seat could have known it, for games with a coach."""
+        """Return a finished match as one seat could have known it, for games with hindsight."""
         raise NotImplementedError
 
     def names(self, view: Any) -> Names:
-        """What this table calls its players and pieces, for log lines."""
-        return self.says.names(view, self.players, self.words)
+        """Return the names of this table's players and components, for log lines."""
+        return self.game_text.names(view, self.players, self.words)
 
     def prompt(self, view: Any) -> str:
-        """The question the table asks."""
-        return self.says.prompt(view, self.players, self.words)
+        """Return the prompt for the current decision."""
+        return self.game_text.prompt(view, self.players, self.words)
 
     def label(self, view: Any, action: Action) -> str:
-        """An option in words, beginning with what one may type."""
-        return self.says.label(view, action, self.players, self.words)
+        """Return an option in words, beginning with the command that can be typed."""
+        return self.game_text.label(view, action, self.players, self.words)
 
     def caution(self, view: Any, action: Action) -> str | None:
-        """What a person should be warned of before this action, if anything."""
-        message_id = self.says.caution(view, action)
+        """Return the warning before this action, if any."""
+        message_id = self.game_text.caution(view, action)
         return None if message_id is None else self.words(message_id)
 
     def settings_warnings(self, settings: Any) -> list[str]:
-        """The warnings about these settings."""
+        """Return the warnings about these settings."""
         seats = len(self.players)
         return [
-            self.words(message_id) for message_id in self.says.settings_warnings(settings, seats)
+            self.words(message_id)
+            for message_id in self.game_text.settings_warnings(settings, seats)
         ]
 
 
@@ -94,11 +97,11 @@ _PICTURES: Final = {
     "legends": ("omerta.cli.pictures.legends", "LegendsPicture"),
     "mafia": ("omerta.cli.pictures.mafia", "MafiaPicture"),
 }
-"""By game; a module is imported when its game is drawn."""
+"""The picture of each game; a module is imported when its game is drawn."""
 
 
 def picture_of(game_id: str, words: Texts, players: Sequence[str]) -> Picture:
-    """The picture of a game."""
+    """Return the picture of a game."""
     if game_id not in _PICTURES:
         raise NoPicture(game_id)
     module, name = _PICTURES[game_id]

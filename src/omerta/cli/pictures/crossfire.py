@@ -1,4 +1,4 @@
-"""Crossfire in the terminal: the ring of seats, the mix, the own card, the talk."""
+"""Crossfire in the terminal: the ring of seats, the mix, the viewer's card, the discussion."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -16,21 +16,21 @@ from omerta.kernel import Action, Refusal, Seat
 from omerta.kernel.texts import Texts
 
 TEAMS: Final = {"red": "■", "blue": "●", "none": "◇", "leans_red": "□", "leans_blue": "○"}
-"""A team is a shape: colour alone says nothing to a colour-blind person."""
+"""The shapes of the teams, so that colour is not the only difference."""
 COLOURS: Final = {"red": "red", "blue": "blue", "leans_red": "red", "leans_blue": "blue"}
 NAME: Final = 20
 LAST: Final = 8
-"""So many statements are shown with the table."""
+"""The number of statements that are shown with the table."""
 
 
 class CrossfirePicture(Picture):
     """Crossfire, in one language, for named players."""
 
-    looks = ("me", "mix", "said", "phrases")
+    inspect_commands = ("me", "mix", "said", "phrases")
     filters_log = True
 
     def table(self, view: CrossfireView) -> RenderableType:
-        """The whole table."""
+        """Return the whole table."""
         parts: list[RenderableType] = [self._heading(view), self._ring(view), self._in_play(view)]
         if view.shuffled < len(view.shuffles):
             parts.append(self._shuffles(view))
@@ -42,29 +42,29 @@ class CrossfirePicture(Picture):
             parts.append(self._me(view))
         return Group(*parts)
 
-    def look(
+    def inspect(
         self, what: str, view: CrossfireView, rest: str, languages: Sequence[Texts]
     ) -> RenderableType:
-        """The answer to a look command."""
+        """Return the answer to an inspect command."""
         if what == "said":
             return self._said(view, rest, languages)
-        looks: dict[str, Callable[[CrossfireView], RenderableType]] = {
+        commands: dict[str, Callable[[CrossfireView], RenderableType]] = {
             "me": self._me,
             "mix": self._mix,
             "phrases": self._phrases,
         }
-        return looks[what](view)
+        return commands[what](view)
 
     def log_of(self, view: CrossfireView, rest: str, languages: Sequence[Texts]) -> RenderableType:
-        """What one seat has said."""
+        """Return what one seat has said."""
         return self._said(view, rest, languages)
 
     def numbered(self, view: CrossfireView) -> Sequence[Action]:
-        """All but statements, of which there are hundreds."""
+        """Return all options except statements, of which there are hundreds."""
         return [action for action in view.options if not isinstance(action, Statement)]
 
     def unnumbered(self, view: CrossfireView) -> str | None:
-        """How something is said, while people talk."""
+        """Return how statements are typed during the discussion."""
         said = [action for action in view.options if isinstance(action, Statement)]
         if not said:
             return None
@@ -78,7 +78,7 @@ class CrossfirePicture(Picture):
         return Text(told, "bold")
 
     def _ring(self, view: CrossfireView) -> Table:
-        """One line for each seat: number, name, claim, card if open, points."""
+        """Return one line for each seat: number, name, claim, open card, points."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=NAME + 5, no_wrap=True)
         for _ in range(4):
@@ -105,7 +105,7 @@ class CrossfirePicture(Picture):
         return Text(f"{turn}{seat + 1:2} {name.plain}", "bold" if seat == view.you else "")
 
     def _role(self, view: CrossfireView, role: str) -> Text:
-        """A role with the shape of its team."""
+        """Return a role with the shape of its team."""
         return self._card(_entry(view, role), self.words(f"role-{role}"))
 
     def _card(self, card: RoleView, told: str) -> Text:
@@ -114,7 +114,7 @@ class CrossfirePicture(Picture):
     # The cards
 
     def _in_play(self, view: CrossfireView) -> Text:
-        """The mix in a line."""
+        """Return the mix in one line."""
         text = Text(f"{self.words('table-mix')}: ", "bold")
         cards = []
         for card in view.mix:
@@ -124,7 +124,7 @@ class CrossfirePicture(Picture):
         return text.append_text(Text(", ", "not bold").join(cards))
 
     def _mix(self, view: CrossfireView) -> RenderableType:
-        """The mix card by card, with what each wins by."""
+        """Return the mix card by card, with the winning condition of each."""
         lines = []
         for card in view.mix:
             name = self.words(f"role-{card.role}")
@@ -135,7 +135,7 @@ class CrossfirePicture(Picture):
         return Text("\n").join(lines)
 
     def _shuffles(self, view: CrossfireView) -> Text:
-        """Who mixes cards with whom, those to come in brackets."""
+        """Return the shuffles with their seats; those to come are in brackets."""
         told = []
         for number, trio in enumerate(view.shuffles):
             names = "-".join([self.players[seat] for seat in trio])
@@ -143,7 +143,7 @@ class CrossfirePicture(Picture):
         return Text(f"{self.words('table-shuffles')}: {', '.join(told)}", "dim")
 
     def _me(self, view: CrossfireView) -> RenderableType:
-        """The own card and the cards seen, as far as the table reminds of them."""
+        """Return the viewer's card and the cards seen, as far as the table reminds of them."""
         words = self.words
         if view.you is None or view.you == view.sniper:
             return Text(words("table-nothing"), "dim")
@@ -167,13 +167,13 @@ class CrossfirePicture(Picture):
             lines.append(self._lines(view, [view.said[no - 1] for no in view.asked]))
         return Text("\n").join(lines)
 
-    # The talk and the end
+    # The discussion and the end
 
     def _said(self, view: CrossfireView, rest: str, languages: Sequence[Texts]) -> RenderableType:
-        """All statements, or those of one seat."""
+        """Return all statements, or those of one seat."""
         said = list(view.said)
         if rest:
-            heard = self.says.typed_names(view, self.players, languages)["seat"]
+            heard = self.game_text.typed_names(view, self.players, languages)["seat"]
             seat = heard.get(rest.casefold(), "")
             if not seat.isdecimal() or int(seat) >= len(self.players):
                 raise Refusal("no-such-seat", {"seat": rest[:20]})
@@ -181,7 +181,7 @@ class CrossfirePicture(Picture):
         return self._lines(view, said) if said else Text(self.words("table-silence"), "dim")
 
     def _phrases(self, view: CrossfireView) -> Text:
-        """An example of everything that can be said now."""
+        """Return an example of every kind of statement that is possible now."""
         examples: dict[tuple[str, str], str] = {}
         for action in view.options:
             if isinstance(action, Statement):
@@ -192,7 +192,7 @@ class CrossfirePicture(Picture):
 
     def _lines(self, view: CrossfireView, said: Sequence[StatementMade]) -> Text:
         names = self.names(view)
-        told = [(each.no, self.words.told("event", each, names)) for each in said]
+        told = [(each.no, self.words.describe("event", each, names)) for each in said]
         lines = [Text(self.words("table-line", no=no, text=text)) for no, text in told]
         return Text("\n").join(lines)
 
@@ -212,6 +212,6 @@ class CrossfirePicture(Picture):
 
 
 def _entry(view: CrossfireView, role: str) -> RoleView:
-    """The entry of a role in play."""
+    """Return the entry of a role in play."""
     (card,) = [each for each in view.mix if each.role == role]
     return card

@@ -10,9 +10,9 @@ from rich.text import Text
 from omerta.cli.pictures import Picture
 from omerta.cli.pictures.legends_casino import bet_chance, bet_text, gaming_table
 from omerta.cli.pictures.legends_rebels import is_fight, odds_of, place_of, roll_line
-from omerta.cli.pictures.legends_scenes import chances, obstacle_effects, scene_lines
+from omerta.cli.pictures.legends_scenarios import chances, obstacle_effects, scenario_lines
+from omerta.games.legends.advice.position import is_finale
 from omerta.games.legends.coach import advise
-from omerta.games.legends.counsel.position import is_finale
 from omerta.games.legends.view import ChallengeView, LegendsView, MinionFace, PlayerView, RollView
 from omerta.games.legends.words import (
     called,
@@ -32,23 +32,23 @@ WIDTH = 80
 NAME = 22
 PRINT = "☝"
 CROWD = 16
-"""With so many challenges each effect is told once, below them."""
+"""The number of challenges from which on each effect is listed once, below them."""
 MARKS = "●■▲◆"
-"""A player is a shape and a number: colour alone says nothing to a colour-blind person."""
+"""The shapes of players, which with their numbers do not depend on colour."""
 
 
 class LegendsPicture(Picture):
-    """Legends, in one language, for named players."""
+    """The picture of Legends in one language, for named players."""
 
-    looks = ("hands", "piles", "odds", "card", "advice")
+    inspect_commands = ("hands", "piles", "odds", "card", "advice")
 
     def table(self, view: LegendsView) -> RenderableType:
-        """The whole table."""
+        """Return the whole table."""
         parts: list[RenderableType] = [self._heading(view)]
         if view.phase == "break":
             parts.append(self._market(view))
         elif view.scene is not None:
-            parts += [Text(line) for line in scene_lines(view, self.words)]
+            parts += [Text(line) for line in scenario_lines(view, self.words)]
             if view.police == "active":
                 parts.append(self._police(view))
             parts.append(self._challenges(view))
@@ -58,48 +58,50 @@ class LegendsPicture(Picture):
             if view.roll is not None:
                 parts.append(self._roll(view, view.roll))
             parts.append(self._players(view))
-            if not crowded:  # whoever has come so far knows it
+            if not crowded:  # players know the police card by then
                 parts.append(Text(self.words("table-legend", print=PRINT), "dim"))
         return Group(*parts)
 
-    def look(
+    def inspect(
         self, what: str, view: LegendsView, rest: str, languages: Sequence[Texts]
     ) -> RenderableType:
-        """The answer to a look command."""
+        """Return the answer to an inspect command."""
         if what == "card":
             return self._card(view, rest, languages)
-        looks: dict[str, Callable[[LegendsView], RenderableType]] = {
+        commands: dict[str, Callable[[LegendsView], RenderableType]] = {
             "hands": self._hands,
             "piles": self._piles,
             "odds": self._odds,
             "advice": self._advice,
         }
-        return looks[what](view)
+        return commands[what](view)
 
-    # The state of things
+    # The table
 
     def _heading(self, view: LegendsView) -> Text:
-        """Scenario, round, evidence, police, reputation."""
+        """Return the heading: scenario, round, evidence, police, reputation."""
         words = self.words
-        told = []
+        listed = []
         if view.scenario is not None and view.phase != "break":
-            told.append(printed(view, words)["scenario"][view.scenario])
-            told.append(words("table-round", round=view.round))
-            told.append(
+            listed.append(printed(view, words)["scenario"][view.scenario])
+            listed.append(words("table-round", round=view.round))
+            listed.append(
                 words("table-prints", count=view.fingerprints, limit=view.limit)
                 + ("!" if view.fingerprints >= view.limit - 2 else "")
             )
-            told.append(words("table-police", police=words(f"police-{view.police}")))
+            listed.append(words("table-police", police=words(f"police-{view.police}")))
         by_target = view.mode == "one_shot" and not is_finale(view)
         if view.reputations or by_target:
             score = ", ".join([str(each) for each in view.reputations]) or "0"
-            told.append(words("table-reputation", score=score, target=view.target, mode=view.mode))
-        wide = "  ".join(told)
-        line = wide if cell_len(wide) <= WIDTH else " ".join(told)
+            listed.append(
+                words("table-reputation", score=score, target=view.target, mode=view.mode)
+            )
+        wide = "  ".join(listed)
+        line = wide if cell_len(wide) <= WIDTH else " ".join(listed)
         return Text(line or words("table-clan", count=len(view.clan)), "bold")
 
     def _challenges(self, view: LegendsView) -> Table:
-        """Everything that lies open, with the odds of the best that the player at turn can do."""
+        """Return the open challenges, with the active player's best odds."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         longest = max([7, *[len(each.id) for each in view.challenges]])
         for width in (longest, NAME, 4, 3, 3, 2, 8, None):
@@ -124,7 +126,7 @@ class LegendsPicture(Picture):
         return grid
 
     def _chance(self, view: LegendsView, challenge: ChallengeView) -> str:
-        """The chance of a success with everybody in hand who matches; of a jackpot at a table."""
+        """Return the chance of a success with all matching minions, or of a jackpot."""
         bet = bet_chance(view, challenge.id, self.words)
         if bet is not None:
             return bet
@@ -139,26 +141,26 @@ class LegendsPicture(Picture):
         return self.words("table-chance", percent=_percent(found[0]), dice=count)
 
     def _about(self, view: LegendsView, challenge: ChallengeView) -> str:
-        """Whose problem it is, and what the card does."""
-        told = [] if challenge.owner is None else [self._mark(challenge.owner)]
+        """Return the owner of a problem, and the effects of a card."""
+        listed = [] if challenge.owner is None else [self._mark(challenge.owner)]
         if len(view.challenges) < CROWD:
-            told += self._effects(view, challenge.id)
-        return " ".join(told)
+            listed += self._effects(view, challenge.id)
+        return " ".join(listed)
 
     def _all_effects(self, view: LegendsView) -> Text:
-        """Where much lies open: each effect once, after the cards that have it."""
+        """Return each effect once, after the cards that have it."""
         cards: dict[str, list[str]] = {}
         for each in view.challenges:
             effects = " ".join(self._effects(view, each.id))
             if effects:
                 cards.setdefault(effects, []).append(each.id)
-        told = [
+        listed = [
             Text.assemble((" ".join(ids), "bold"), f" {effects}") for effects, ids in cards.items()
         ]
-        return Text("; ").join(told)
+        return Text("; ").join(listed)
 
     def _effects(self, view: LegendsView, challenge: str) -> list[str]:
-        """What a card does while it lies there; of an obstacle, what it does when it is passed."""
+        """Return the effects of a card in play; of an obstacle, those of passing it."""
         face = card(view, challenge)
         if face.deck == "obstacle":
             return obstacle_effects(face, self.words)
@@ -166,13 +168,13 @@ class LegendsPicture(Picture):
         return [self.words(f"effect-{effect}", **face.values) for effect in effects if effect]
 
     def _police(self, view: LegendsView) -> Text:
-        """What active police do here."""
+        """Return the effect of active police in this scenario."""
         if view.police == "absent":
             return Text(self.words("table-police-none"))
         return Text(self.words("table-police-does", scenario_id=view.scenario or ""))
 
     def _roll(self, view: LegendsView, roll: RollView) -> Text:
-        """What is being tried: who helps, the odds before the roll, the dice after it."""
+        """Return the current attempt: the crew, the odds before the roll, the dice after it."""
         words = self.words
         names = printed(view, words)
         crew = ", ".join([names["minion"][each] for each in roll.crew]) or words("table-nobody")
@@ -180,8 +182,8 @@ class LegendsPicture(Picture):
             words("table-roll", challenge=names["challenge"][roll.challenge], crew=crew), "bold"
         )
         if is_fight(view, roll.challenge):
-            told = roll_line(view, roll, words)
-            return text.append(f"\n{told}" if told else "")
+            listed = roll_line(view, roll, words)
+            return text.append(f"\n{listed}" if listed else "")
         bet = bet_text(view, words)
         if bet is not None:
             text.append(f"\n{bet}" if bet else "")
@@ -208,7 +210,7 @@ class LegendsPicture(Picture):
     # Players and their minions
 
     def _players(self, view: LegendsView) -> Table:
-        """A line for each hand of the clan; the viewer's own hand with its abilities."""
+        """Return a row for each hand of the clan; that of the viewer has abilities."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=18, no_wrap=True)
         grid.add_column()
@@ -227,18 +229,18 @@ class LegendsPicture(Picture):
         return f"{MARKS[player]}{player + 1}"
 
     def _hand(self, view: LegendsView, seen: PlayerView) -> str:
-        """Minions by number and icons, those on the table in brackets."""
+        """Return minions by number and icons, those on the table in brackets."""
         if seen.gone:
             return self.words("table-gone")
-        told = [self._short(view, each) for each in seen.hand]
-        told += [f"({self._short(view, each)})" for each in seen.table]
-        return ", ".join(told) or self.words("table-nobody")
+        listed = [self._short(view, each) for each in seen.hand]
+        listed += [f"({self._short(view, each)})" for each in seen.table]
+        return ", ".join(listed) or self.words("table-nobody")
 
     def _short(self, view: LegendsView, name: str) -> str:
         return f"{name} {icons(minion(view, name).icons, self.words)}".strip()
 
     def _minion(self, view: LegendsView, name: str) -> str:
-        """A minion with all that is printed."""
+        """Return a minion as printed."""
         face = minion(view, name)
         if not face.level:
             return self._extra(view, face)
@@ -255,7 +257,7 @@ class LegendsPicture(Picture):
         )
 
     def _extra(self, view: LegendsView, face: MinionFace) -> str:
-        """A card of the scenario in the clan deck: its ability, or that it is no minion."""
+        """Return a scenario's card in the clan deck: its ability, or that it is no minion."""
         name = printed(view, self.words)["minion"][face.id]
         if not face.ability:
             return self.words("table-mole", no=face.id, minion=name)
@@ -265,7 +267,7 @@ class LegendsPicture(Picture):
         )
 
     def _hands(self, view: LegendsView) -> RenderableType:
-        """All hands, minion by minion."""
+        """Return all hands, minion by minion."""
         lines = []
         for player, name in called(view, self.players, self.words).items():
             seen = view.seats[player]
@@ -274,7 +276,7 @@ class LegendsPicture(Picture):
         return Text("\n").join([*lines, Text(self.words("icons-legend"), "dim")])
 
     def _market(self, view: LegendsView) -> Text:
-        """Who is for hire and who could be bailed out; the labels say the prices."""
+        """Return the minions for hire and for bail; the options give the prices."""
         words = self.words
         lines = [Text(words("table-purse", purse=view.purse), "bold")]
         for title, minions in (("market", view.market), ("out", view.out)):
@@ -283,10 +285,10 @@ class LegendsPicture(Picture):
                 lines += [Text(f"  {self._minion(view, each)}") for each in minions]
         return Text("\n").join(lines)
 
-    # What one may look up
+    # Inspect commands
 
     def _piles(self, view: LegendsView) -> RenderableType:
-        """Who is where; decks by number, never in order."""
+        """Return the piles; decks by number, which hides their order."""
         piles = {
             "deck": view.deck,
             "exhausted": view.exhausted,
@@ -297,16 +299,16 @@ class LegendsPicture(Picture):
         lines = []
         for pile, minions in piles.items():
             if minions:
-                told = ", ".join([self._short(view, each) for each in minions])
-                lines.append(f"{self.words(f'pile-{pile}', count=len(minions))}: {told}")
+                listed = ", ".join([self._short(view, each) for each in minions])
+                lines.append(f"{self.words(f'pile-{pile}', count=len(minions))}: {listed}")
         problems = printed(view, self.words)["challenge"]
-        told = ", ".join([problems[each] for each in view.problem_deck])
-        if told:
-            lines.append(f"{self.words('pile-problems', count=len(view.problem_deck))}: {told}")
+        listed = ", ".join([problems[each] for each in view.problem_deck])
+        if listed:
+            lines.append(f"{self.words('pile-problems', count=len(view.problem_deck))}: {listed}")
         return Text("\n".join(lines) or self.words("table-nobody"))
 
     def _odds(self, view: LegendsView) -> RenderableType:
-        """The chance of one success by white dice and difficulty, and of two."""
+        """Return the chances of at least one and two successes by white dice and difficulty."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         shown = range(3, 8)
         for _ in range(len(shown) + 1):
@@ -319,26 +321,26 @@ class LegendsPicture(Picture):
         return Group(grid, Text(self.words("table-odds-legend"), "dim"))
 
     def _advice(self, view: LegendsView) -> RenderableType:
-        """What an experienced player would do, what would follow, and why."""
+        """Return the coach's advice: an action, those that would follow, and the reason."""
         found = advise(view)
         if found is None:
             return Text(self.words("table-advice-nothing"))
         names = self.names(view)
         player = names["player"][found.player]
-        told = self.words("table-advice", player=player, action=found.action.text())
+        listed = self.words("table-advice", player=player, action=found.action.text())
         if found.then:
             then = ", ".join([action.text() for action in found.then])
-            told += "; " + self.words("table-advice-then", actions=then)
+            listed += "; " + self.words("table-advice-then", actions=then)
         named = {
             name: str(names[name][value]) if name in names else value
             for name, value in found.params.items()
         }
-        return Group(Text(told, "bold"), Text(self.words(found.reason, **named)))
+        return Group(Text(listed, "bold"), Text(self.words(found.reason, **named)))
 
     def _card(self, view: LegendsView, rest: str, languages: Sequence[Texts]) -> RenderableType:
-        """A minion, a challenge or a scenario as it is printed."""
+        """Return a minion, a challenge or a scenario as printed."""
         words, typed = self.words, rest.strip().casefold()
-        heard = self.says.typed_names(view, self.players, languages)
+        heard = self.game_text.typed_names(view, self.players, languages)
         if view.scenario is not None and typed in spellings([("word-police", "")], languages):
             return self._police(view)
         name = heard["minion"].get(typed)
@@ -352,29 +354,29 @@ class LegendsPicture(Picture):
                 table = words(f"table-ambush-{face.marks['place']}")
             if table is not None:
                 return Text(f"{name} {printed(view, words)['challenge'][name]}, {table}")
-            told = [
+            listed = [
                 f"{name} {printed(view, words)['challenge'][name]}",
             ]
             if face.icons:
-                told.append(icons(face.icons, words))
+                listed.append(icons(face.icons, words))
             if face.difficulty:
-                told.append(words("table-difficulty", difficulty=face.difficulty))
-                told.append(words("table-need", need=face.need, prints=face.prints))
-            told += self._effects(view, name)
-            told += [
+                listed.append(words("table-difficulty", difficulty=face.difficulty))
+                listed.append(words("table-need", need=face.need, prints=face.prints))
+            listed += self._effects(view, name)
+            listed += [
                 f"{words(f'value-{key}')} {value}"
                 for key, value in face.values.items()
-                if words.has(f"value-{key}")  # the effect says the others
+                if words.has(f"value-{key}")  # the effect contains the others
             ]
-            return Text(", ".join(told))
+            return Text(", ".join(listed))
         name = heard["scenario"].get(typed)
         if name is None:
             raise Refusal("no-such-card", {"name": rest[:20]})
         stories = scenario(view, name).intro
-        lines = [story[words.language == "ru"] for story in stories]
+        lines = [log_lines[words.language == "ru"] for log_lines in stories]
         return Text("\n".join([printed(view, words)["scenario"][name], *lines]))
 
 
 def _percent(chance: int) -> int:
-    """Hundredths of a percent as a whole percentage."""
+    """Return a chance in hundredths of a percent as a whole percentage."""
     return round(chance / 100)

@@ -1,4 +1,4 @@
-"""The casino in the terminal: the board in a few lines, and the bet that is going on."""
+"""The casino in the terminal: the board in a few lines, and the current bet."""
 
 from omerta.games.legends.view import CardFace, LegendsView
 from omerta.games.legends.view_casino import BetView, CasinoView
@@ -6,14 +6,14 @@ from omerta.games.legends.words import dice, icons
 from omerta.kernel.texts import Texts
 
 SHOWN = 6
-"""So many stakes are listed with their odds."""
+"""The number of stakes that are listed with their odds."""
 EYE = "◉"
 BLOCK = "✕"
 HERE = "►"
 
 
 def casino_lines(casino: CasinoView, view: LegendsView, words: Texts) -> list[str]:
-    """Croupier, safe, chips and tables; then the active table."""
+    """Return the lines of croupier, safe, chips and tables; then the active table."""
     lines = [
         "   ".join(
             [
@@ -44,7 +44,7 @@ def casino_lines(casino: CasinoView, view: LegendsView, words: Texts) -> list[st
 
 
 def croupier_track(casino: CasinoView) -> str:
-    """The spaces of the croupier: eyes, the blocked one, where it stands, and the last."""
+    """Return the croupier's spaces: eyes, the blocked one, the current one, and the last."""
     found = []
     for space in range(casino.close + 1):
         name = EYE if space in casino.eyes else str(space)
@@ -55,7 +55,7 @@ def croupier_track(casino: CasinoView) -> str:
 
 
 def safe_track(casino: CasinoView) -> str:
-    """The reputation of each space, with the safe on its own."""
+    """Return the reputation of each space, with the safe on its current one."""
     return " ".join(
         [
             f"{HERE}{value}" if space == casino.safe else str(value)
@@ -65,7 +65,7 @@ def safe_track(casino: CasinoView) -> str:
 
 
 def gaming_table(face: CardFace, words: Texts) -> str | None:
-    """A gaming table as it is printed; None for any other card."""
+    """Return a gaming table as printed; None for any other card."""
     if face.deck != "table":
         return None
     fewer = ", ".join([f"{icons(icon, words)} {face.values[icon]}" for icon in face.icons])
@@ -79,7 +79,7 @@ def gaming_table(face: CardFace, words: Texts) -> str | None:
 
 
 def bet_chance(view: LegendsView, challenge: str, words: Texts) -> str | None:
-    """The lowest chance of a jackpot for one chip; None for what is not the active table."""
+    """Return the lowest chance of a jackpot for one chip; None except for the active table."""
     casino = view.scene
     if not isinstance(casino, CasinoView) or challenge != casino.table:
         return None
@@ -92,7 +92,7 @@ def bet_chance(view: LegendsView, challenge: str, words: Texts) -> str | None:
 
 
 def bet_text(view: LegendsView, words: Texts) -> str | None:
-    """What a bet promises, or what its dice are worth; None if nobody bets."""
+    """Return the odds of a bet, or the worth of its dice; None without a bet."""
     casino = view.scene
     if not isinstance(casino, CasinoView) or casino.bet is None:
         return None
@@ -101,7 +101,7 @@ def bet_text(view: LegendsView, words: Texts) -> str | None:
 
 
 def _offers(casino: CasinoView, bet: BetView, words: Texts) -> str:
-    """The odds of each stake."""
+    """Return the odds of each stake."""
     if bet.minion is None:
         return ""
     found = []
@@ -120,7 +120,7 @@ def _offers(casino: CasinoView, bet: BetView, words: Texts) -> str:
 
 
 def _lying(view: LegendsView, bet: BetView, words: Texts) -> str:
-    """The dice, and for each luck choice the total and the chance of the jackpot."""
+    """Return the dice, and for each luck choice the total and the chance of the jackpot."""
     roll = view.roll
     assert roll is not None
     totals = " / ".join([str(total) for total in roll.totals])
@@ -132,5 +132,5 @@ def _lying(view: LegendsView, bet: BetView, words: Texts) -> str:
 
 
 def _percent(chance: int) -> int:
-    """Hundredths of a percent as a whole percentage."""
+    """Return a chance in hundredths of a percent as a whole percentage."""
     return round(chance / 100)

@@ -1,4 +1,4 @@
-"""Family business in the terminal: income, both businesses with their downtimes, mole, accountant."""
+"""Family Business in the terminal: income, both businesses with downtimes, mole, accountant."""
 
 from omerta.games.legends.view import LegendsView
 from omerta.games.legends.view_family import BusinessView, FamilyView
@@ -6,11 +6,11 @@ from omerta.games.legends.words import printed
 from omerta.kernel.texts import Texts
 
 _MARKS = "●■▲◆"
-"""Players by shape, as everywhere in the picture."""
+"""The shapes of players, as in the rest of the picture."""
 
 
 def family_lines(family: FamilyView, view: LegendsView, words: Texts) -> list[str]:
-    """The scenario's own part of the table."""
+    """Return the lines of the scenario's own part of the table."""
     track = " ".join(
         [
             f"[{value}]" if place == family.marker else str(value)
@@ -34,11 +34,11 @@ def family_lines(family: FamilyView, view: LegendsView, words: Texts) -> list[st
 
 
 def business_lines(business: BusinessView, view: LegendsView, words: Texts) -> list[str]:
-    """A business, what its downtimes do to it, and those from bottom to top."""
+    """Return the lines of a business: the effects of its downtimes, and these from bottom to top."""
     if business.card is None:
         return [words("table-business-none", side=business.side)]
     names = printed(view, words)["challenge"]
-    told = [
+    parts = [
         words(
             "table-business",
             side=business.side,
@@ -51,11 +51,11 @@ def business_lines(business: BusinessView, view: LegendsView, words: Texts) -> l
         )
     ]
     if business.harder:
-        told.append(words("table-harder", harder=business.harder))
+        parts.append(words("table-harder", harder=business.harder))
     void = void_totals(business)
     if void:
-        told.append(words("table-void", totals=void))
-    lines = ["  ".join(told)]
+        parts.append(words("table-void", totals=void))
+    lines = ["  ".join(parts)]
     if business.downtimes:
         laid = [f"{card} {names[card]}" for card in business.downtimes]
         lines.append(f"   {' < '.join(laid)}")
@@ -63,14 +63,14 @@ def business_lines(business: BusinessView, view: LegendsView, words: Texts) -> l
 
 
 def void_totals(business: BusinessView) -> str:
-    """The forbidden totals: `-4 7 12+` are all up to 4, 7, and all from 12 on."""
+    """Return the forbidden totals: `-4 7 12+` are all up to 4, 7, and all from 12 on."""
     low = [] if business.ban_to is None else [f"-{business.ban_to}"]
     high = [] if business.ban_from is None else [f"{business.ban_from}+"]
     return " ".join([*low, *[str(total) for total in business.banned], *high])
 
 
 def odds_with_bans(view: LegendsView, challenge: str, dice: int) -> tuple[int, ...] | None:
-    """The odds of a business with forbidden totals; None where the usual table holds."""
+    """Return the odds of a business with forbidden totals; None where the usual table applies."""
     if isinstance(view.scene, FamilyView):
         for business in view.scene.businesses:
             if business.card == challenge and business.odds:

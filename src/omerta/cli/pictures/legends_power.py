@@ -7,7 +7,7 @@ from omerta.kernel.texts import Texts
 
 
 def power_lines(power: PowerView, view: LegendsView, words: Texts) -> list[str]:
-    """What only this scenario has, line by line."""
+    """Return the lines of the scenario's own part of the table."""
     double = " ".join([str(space) for space in power.double])
     percent = round(power.chance / 100)
     marker = words("table-marker", marker=power.marker, vote=power.vote, double=double)
@@ -34,14 +34,14 @@ def power_lines(power: PowerView, view: LegendsView, words: Texts) -> list[str]:
 
 
 def _hand(hand: CampaignHand, player: int, view: LegendsView, words: Texts) -> str:
-    """A hand by its player's number: the cards, or how many there are."""
+    """Return a hand by its player's number: the cards, or their number."""
     if not hand.cards:
         return f"{player}: {words('table-campaign-hidden', count=hand.count)}"
     return f"{player}: {', '.join([_card(view, each, words) for each in hand.cards])}"
 
 
 def _card(view: LegendsView, name: str, words: Texts) -> str:
-    """A campaign card of the own hand, as short as it can be told; its option has the name."""
+    """Return a campaign card of the viewer's hand, shortened; its option has the name."""
     face = card(view, name)
     difficulty = words("table-difficulty", difficulty=face.difficulty)
     return f"{name} {icons(face.icons, words)} {difficulty}×{face.need}"

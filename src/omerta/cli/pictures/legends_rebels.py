@@ -6,32 +6,34 @@ from omerta.games.legends.words import card, dice, icons, minion, printed
 from omerta.kernel.texts import Texts
 
 
-def rebels_lines(scene: RebelsView, view: LegendsView, words: Texts) -> list[str]:
-    """The scenario's own part of the table."""
+def rebels_lines(scenario: RebelsView, view: LegendsView, words: Texts) -> list[str]:
+    """Return the lines of the scenario's own part of the table."""
     pistols = words(
         "table-pistols",
-        clan=scene.clan,
-        rebels=scene.rebels,
-        worth=scene.struggle[scene.clan],
+        clan=scenario.clan,
+        rebels=scenario.rebels,
+        worth=scenario.struggle[scenario.clan],
     )
-    decks = words("table-attacks", count=len(scene.attack_deck))
+    decks = words("table-attacks", count=len(scenario.attack_deck))
     place = words(
         "table-ambush-place",
-        place=words(f"place-{scene.place}"),
-        suspects=scene.suspects,
+        place=words(f"place-{scenario.place}"),
+        suspects=scenario.suspects,
         deck=len(view.deck),
     )
     lines = [f"{pistols}   {decks}", place]
-    for name, attack in (("clan", scene.clan_attack), ("ambush", scene.ambush)):
+    for name, attack in (("clan", scenario.clan_attack), ("ambush", scenario.ambush)):
         if attack is not None:
             lines.append(_attack(f"table-attack-{name}", attack, view, words))
-    if scene.fugitives:
-        told = ", ".join([_short(view, each, words) for each in scene.fugitives])
-        lines.append(words("table-fugitives", count=len(scene.fugitives), minions=told))
-    if scene.fight is not None:
-        thrown = dice(scene.fight.dice, scene.fight.red, words).removeprefix(" | ")
+    if scenario.fugitives:
+        parts = ", ".join([_short(view, each, words) for each in scenario.fugitives])
+        lines.append(words("table-fugitives", count=len(scenario.fugitives), minions=parts))
+    if scenario.fight is not None:
+        thrown = dice(scenario.fight.dice, scenario.fight.red, words).removeprefix(" | ")
         lines.append(
-            words("table-fight", dice=thrown, rebels=scene.fight.rebels, clan=scene.fight.clan)
+            words(
+                "table-fight", dice=thrown, rebels=scenario.fight.rebels, clan=scenario.fight.clan
+            )
         )
     return lines
 
@@ -47,12 +49,12 @@ def _short(view: LegendsView, name: str, words: Texts) -> str:
 
 
 def is_fight(view: LegendsView, challenge: str) -> bool:
-    """Whether this card is an attack: there is no difficulty, foes roll as well."""
+    """Return whether this card is an attack, where foes roll instead of a difficulty."""
     return isinstance(view.scene, RebelsView) and card(view, challenge).deck == "attack"
 
 
 def odds_of(view: LegendsView, challenge: str, count: int) -> int:
-    """The chance to win this fight with so many dice, in whole percent."""
+    """Return the chance to win this fight with this many dice, in whole percent."""
     assert isinstance(view.scene, RebelsView)
     for attack in (view.scene.clan_attack, view.scene.ambush):
         if attack is not None and attack.card == challenge:
@@ -61,7 +63,7 @@ def odds_of(view: LegendsView, challenge: str, count: int) -> int:
 
 
 def roll_line(view: LegendsView, roll: RollView, words: Texts) -> str:
-    """The odds of a fight before the clan's roll, the totals with theirs after it."""
+    """Return the odds of a fight before the clan's roll, or its totals with their odds after it."""
     assert isinstance(view.scene, RebelsView)
     if roll.red == "none":
         if not roll.crew:
@@ -72,15 +74,15 @@ def roll_line(view: LegendsView, roll: RollView, words: Texts) -> str:
     thrown = f"[ {dice(roll.dice, roll.red, words)} ]  "
     if view.scene.fight is not None or not view.scene.chances:
         return thrown.rstrip()
-    told = [
+    parts = [
         words("table-total-fight", total=total, percent=round(chance / 100))
         for total, chance in zip(roll.totals, view.scene.chances, strict=True)
     ]
-    return thrown + " / ".join(told)
+    return thrown + " / ".join(parts)
 
 
 def place_of(view: LegendsView, name: str, words: Texts) -> str:
-    """Where a minion belongs, if it matters in this scenario."""
+    """Return the place of a minion, if it matters in this scenario."""
     if not isinstance(view.scene, RebelsView):
         return ""
     return f" · {words(f'place-{minion(view, name).place}')}"

@@ -15,21 +15,21 @@ from omerta.kernel import Refusal, Seat
 from omerta.kernel.texts import Texts
 
 SHAPES: Final = {"yellow": "●", "red": "■", "green": "▲", "blue": "◆"}
-"""A boss is a shape and a letter: colour alone says nothing to a colour-blind person."""
+"""The shapes of the bosses, so that colour is not the only difference."""
 CLOSED: Final = "▒"
 MARKS: Final = {"criminal": "!", "arrested": "#", "scene": "×", "running": "»"}
 WIDE: Final = 19
-"""Cells for a street: four of them fit into 80."""
+"""The width of a street: four of them fit into 80 columns."""
 NAME: Final = 20
 
 
 class MafiaPicture(Picture):
     """Mafia, in one language, for named players."""
 
-    looks = ("city", "prison", "cash", "hand")
+    inspect_commands = ("city", "prison", "cash", "hand")
 
     def table(self, view: MafiaView) -> RenderableType:
-        """The whole table."""
+        """Return the whole table."""
         parts: list[RenderableType] = [
             self._heading(view),
             self._bosses(view),
@@ -41,20 +41,20 @@ class MafiaPicture(Picture):
         legend = self.words("table-legend", closed=CLOSED, **MARKS)
         return Group(*parts, Text(legend, "dim"))
 
-    def look(
+    def inspect(
         self, what: str, view: MafiaView, rest: str, languages: Sequence[Texts]
     ) -> RenderableType:
-        """The answer to a look command."""
+        """Return the answer to an inspect command."""
         if what == "city" and rest:
-            heard = self.says.typed_names(view, self.players, languages)["street"]
+            heard = self.game_text.typed_names(view, self.players, languages)["street"]
             return self._reach(view, heard.get(rest.casefold(), rest))
-        looks: dict[str, Callable[[MafiaView], RenderableType]] = {
+        commands: dict[str, Callable[[MafiaView], RenderableType]] = {
             "city": self._city,
             "prison": self._cells,
             "cash": self._money,
             "hand": self._hand,
         }
-        return looks[what](view)
+        return commands[what](view)
 
     # Bosses and money
 
@@ -70,7 +70,7 @@ class MafiaPicture(Picture):
         return Text("   ".join(told), "bold")
 
     def _bosses(self, view: MafiaView) -> Table:
-        """One line for each boss: who it is, cash, cards, figures at home."""
+        """Return one line for each boss: name, cash, cards, figures at home."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(width=NAME + 5, no_wrap=True)
         grid.add_column(justify="right", no_wrap=True)
@@ -101,12 +101,12 @@ class MafiaPicture(Picture):
         return self.words("table-amount", amount=amount)
 
     def _mark(self, view: MafiaView, seat: Seat) -> str:
-        """A boss in two characters."""
+        """Return a boss in two characters."""
         colour = view.colours[seat]
         return SHAPES[colour] + self.words.cases(f"colour-{colour}")["letter"]
 
     def _money(self, view: MafiaView) -> RenderableType:
-        """Everybody's cash, the clans' together, the bank, and who pays whom."""
+        """Return the cash of all bosses and clans, the bank, and who pays whom."""
         words = self.words
         lines = [Text(words("table-bank", bank=view.bank), "bold")]
         for seat, boss in enumerate(view.seats):
@@ -123,7 +123,7 @@ class MafiaPicture(Picture):
     # The city
 
     def _city(self, view: MafiaView) -> Table:
-        """Every street: whose it is, its card, and what stands and lies on it."""
+        """Return every street: its owner, its card, and the figures and money on it."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         for _ in view.rows[0]:
             grid.add_column(width=WIDE if len(view.rows[0]) * (WIDE + 1) <= 80 else None)
@@ -136,7 +136,7 @@ class MafiaPicture(Picture):
         return grid
 
     def _street(self, view: MafiaView, name: str, street: StreetView) -> Text:
-        """Two lines: whose street, loot and figure; then the card."""
+        """Return two lines: owner, loot and figure of a street; then the card."""
         text = Text(
             f"{self._mark(view, street.owner)} {name}", f"bold {view.colours[street.owner]}"
         )
@@ -149,7 +149,7 @@ class MafiaPicture(Picture):
         return text.append(self._card(view, street), "default not bold")
 
     def _card(self, view: MafiaView, street: StreetView) -> str:
-        """What lies on a street; a closed card that the viewer may see is marked as closed."""
+        """Return the card on a street; a closed card that the viewer may see is marked as closed."""
         if street.lying == "empty":
             return ""
         if street.card is None:
@@ -158,12 +158,12 @@ class MafiaPicture(Picture):
         return f"{CLOSED} {name}" if street.lying == "closed" else name
 
     def _face(self, view: MafiaView, card: str, *, fired: bool = False) -> str:
-        """A card by its name, with a mark if the law may arrest it."""
+        """Return a card by its name, with a mark if the law may arrest it."""
         criminal = MARKS["criminal"] if fired or CRIMINAL[CARD_OF[card]] else ""
         return card_name(view, card, self.words) + criminal
 
     def _reach(self, view: MafiaView, name: str) -> RenderableType:
-        """One street: whose it is, and which ones are near or a knight's move away."""
+        """Return one street: its owner, and the streets that are near or a knight's move away."""
         streets = street_ids(view)
         if name not in streets:
             raise Refusal("no-such-street", {"street": name[:4]})
@@ -178,7 +178,7 @@ class MafiaPicture(Picture):
     # The prison and the hand
 
     def _track(self, view: MafiaView) -> Text:
-        """The prison in a line: every cell with its price and who is in it."""
+        """Return the prison in one line: every cell with its price and its figures."""
         called = list(figures_called(view, self.words).values())
         text = Text(f"{self.words('table-prison')}: ", "bold")
         for at in (*[str(cell) for cell in view.cells], "chair"):
@@ -192,7 +192,7 @@ class MafiaPicture(Picture):
         return text
 
     def _cells(self, view: MafiaView) -> RenderableType:
-        """The prison cell by cell: who sits there, who runs, who may serve."""
+        """Return the prison cell by cell: figures that sit, run, or may serve."""
         words = self.words
         called = figures_called(view, words)
         lines = []
@@ -212,7 +212,7 @@ class MafiaPicture(Picture):
         return Text("\n".join(lines) or words("table-empty"))
 
     def _hand(self, view: MafiaView) -> RenderableType:
-        """The viewer's cards by number, those put aside in brackets; thrown ones if the table tells."""
+        """Return the viewer's cards by number, and thrown ones if the table reminds of them."""
         if not view.hand and not view.thrown:
             return Text(self.words("table-no-hand"), "dim")
         lines = []
@@ -230,5 +230,5 @@ class MafiaPicture(Picture):
 
 
 def figures_of(view: MafiaView, seat: Seat) -> Sequence[FigureView]:
-    """Where a boss's figures are."""
+    """Return the places of a boss's figures."""
     return view.figures[seat * PER_SEAT : (seat + 1) * PER_SEAT]

@@ -1,7 +1,10 @@
 """Crooks («Аферисты», Neil Crowley, White Goblin Games 2012): hire in hangouts, rob targets.
 
-Read `docs/games/crooks/rules.md` beside the code; every clause is cited where it is carried out.
-The reference game for the next ones: `turn` first, then `rules`, `view`, `belief`.
+Players hire crooks from face-down piles and send them to eight targets; the highest rating on a
+target wins its points. Read `docs/games/crooks/rules.md` next to the code: every clause is cited
+where it is carried out. Start with `turn` (the sequence of play), then `rules` (one module per
+chapter), `view` (what a seat sees) and `belief` (what a seat can conclude). This is the
+reference game: copy its folder to start a new one.
 """
 
 from collections.abc import Mapping
@@ -28,7 +31,7 @@ __all__ = ["GAME"]
 
 
 class Crooks:
-    """Crooks on the kernel protocol."""
+    """Crooks as a game of the kernel."""
 
     meta = Meta(
         id="crooks",
@@ -65,7 +68,7 @@ class Crooks:
 
     @staticmethod
     def load_settings(words: Mapping[str, str], data: CustomData | None) -> CrooksSettings:
-        """Settings from words; `data` is an owner's deck file."""
+        """The settings from words; `data` is a custom deck."""
         settings = from_words(CrooksSettings, words)
         return (
             settings if data is None else msgspec.structs.replace(settings, deck=custom_deck(data))

@@ -1,4 +1,4 @@
-"""What a seat can say in Crooks. Wire tags and typed commands are the rulebook's own words."""
+"""The actions of Crooks. Wire tags and typed commands are the rulebook's own words."""
 
 from typing import Annotated, Literal
 
@@ -71,7 +71,7 @@ class Replace(Action, frozen=True, tag="replace"):
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    """I have no free spot and put the crook in hand away unseen."""
+    """I have no free spot and put the crook in hand into the box, unseen."""
 
     say = "discard"
 
@@ -89,7 +89,7 @@ class LeaveMoney(Action, frozen=True, tag="no"):
 
 
 class Kill(Action, frozen=True, tag="kill"):
-    """My killer kills this player's crooks on his target."""
+    """My killer kills this player's crooks on its target."""
 
     say = "kill {seat}"
     seat: SeatNumber

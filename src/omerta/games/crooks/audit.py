@@ -19,11 +19,11 @@ STACKS = (
     ("kill",),
     ("spy",),
 )
-"""What a table can wait for: what is asked now is last."""
+"""The possible stacks of frames; the last one is the current decision."""
 
 
 def audit(s: Table) -> list[str]:
-    """The invariants that do not hold, in words."""
+    """The broken invariants, in words."""
     found: list[str] = []
     try:
         for broken in _broken(s):

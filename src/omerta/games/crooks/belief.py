@@ -1,9 +1,10 @@
-"""What a seat can conclude, and dealing again what it cannot know (rules, sections 5 and 10).
+"""What a seat can conclude, and a random deal of what it cannot know (rules, sections 5 and 10).
 
-Hidden crooks fall into groups. A look fixes the faces left in a pile: they are the crooks that
-went since and those still there; between two looks of one seat into the same hangout, exactly
-the missing faces went. Every other hidden crook belongs to the pool. Inside a group any deal is
-possible, except that a boss was never hired from a pile of two or more and never lies face down.
+Hidden crooks form groups. When a seat searches a hangout, it learns the faces left in the pile:
+they belong to the crooks that leave later and to those still there. Between two searches of the
+same hangout by one seat, exactly the missing faces left. All other hidden crooks form the pool.
+Inside a group every deal is possible, except that a boss was never hired from a pile of two or
+more crooks and never lies face down.
 """
 
 from omerta.games.crooks.belief_bosses import Shelf, draw_ways, ways_of
@@ -25,7 +26,7 @@ class Group:
         self.box = False
 
     def faces(self, s: Table) -> list[int]:
-        """The faces of the group: the seat knows them, though not which is where."""
+        """The faces of the group; the seat knows the set, but not which is where."""
         faces = [s.tags[tag] for tag in self.tags]
         for hangout in self.hangouts:
             faces += s.piles[hangout]
@@ -48,7 +49,7 @@ def own_tags(s: Table, seat: Seat) -> int:
 
 
 def groups(s: Table, seat: Seat) -> list[Group]:
-    """The hidden crooks as this seat must think of them; the last group is the pool."""
+    """The groups of hidden crooks from the point of view of this seat; the last one is the pool."""
     hidden = _hidden_tags(s, known_tags(s, seat))
     searches = _searches(s, seat)
     pool = Group()
@@ -65,7 +66,7 @@ def groups(s: Table, seat: Seat) -> list[Group]:
 
 
 def _hidden_tags(s: Table, known: int) -> list[list[int]]:
-    """By hangout, the crooks that came from there and whose face is not known."""
+    """By hangout, the crooks that came from there and whose faces are unknown."""
     hidden: list[list[int]] = [[] for _ in s.piles]
     for tag, hangout in enumerate(s.origin):
         if not known >> tag & 1:
@@ -74,7 +75,7 @@ def _hidden_tags(s: Table, known: int) -> list[list[int]]:
 
 
 def _searches(s: Table, seat: Seat) -> list[list[int]]:
-    """By hangout, how many tags there were after each look of this seat."""
+    """By hangout, the number of tags after each search by this seat."""
     searches: list[list[int]] = [[] for _ in s.piles]
     for _, looker, _, hangout, after in s.looks:
         if looker == seat:
@@ -86,7 +87,7 @@ def _searches(s: Table, seat: Seat) -> list[list[int]]:
 
 
 def _split(hangout: int, hidden: list[int], looked: list[int], pool: Group) -> list[Group]:
-    """The groups of a searched hangout; who left before the first look joins the pool."""
+    """The groups of a searched hangout; crooks that left before the first search join the pool."""
     found = [Group() for _ in looked]
     for tag in hidden:
         if tag < looked[0]:
@@ -101,26 +102,26 @@ def _split(hangout: int, hidden: list[int], looked: list[int], pool: Group) -> l
 
 
 def between_looks(s: Table, seat: Seat, hangout: int) -> list[Group]:
-    """The hidden crooks that left a hangout between two looks of this seat."""
+    """The hidden crooks that left a hangout between two searches by this seat."""
     hidden = _hidden_tags(s, known_tags(s, seat))[hangout]
     found = _split(hangout, hidden, _searches(s, seat)[hangout], Group())
     return [group for group in found if not group.hangouts]
 
 
 def may_be_boss(s: Table, tag: int) -> bool:
-    """Whether a hidden tag can be a boss as far as the public knows."""
+    """True if public facts allow that a hidden tag is a boss."""
     if s.down >> tag & 1:  # CR-4.6
         return False
     return s.size_before[tag] == 1 or s.deck.bosses > 1  # CR-3.8, CR-3.12
 
 
 def deduced_tags(s: Table, seat: Seat) -> int:
-    """The hidden tags whose face follows from what the seat has seen."""
+    """The hidden tags whose faces follow from what the seat has seen."""
     return deduced_beyond(s, seat, known_tags(s, seat))
 
 
 def deduced_beyond(s: Table, seat: Seat, known: int) -> int:
-    """The same, for a caller who has `known_tags` already."""
+    """The same, for a caller that has computed `known_tags` already."""
     hidden = [tag for tag in range(len(s.tags)) if not known >> tag & 1]
     found = 0
     if not hidden:
@@ -129,7 +130,7 @@ def deduced_beyond(s: Table, seat: Seat, known: int) -> int:
         for group in groups(s, seat):
             found |= _deduced_in(s, group)
         return found
-    # With two plain faces in the box nothing follows from the pool: look at the rest only.
+    # With two plain faces in the box, nothing follows from the pool: skip it.
     pool = Group()
     searches = _searches(s, seat)
     for hangout, looked in enumerate(searches):
@@ -162,27 +163,28 @@ def _mask(tags: list[int]) -> int:
     return sum([1 << tag for tag in tags])
 
 
-# Dealing again
+# Random deals
 
 Place = tuple[int, int]
-"""Where a boss may be: (IN_TAG, tag), (IN_PILE, hangout) or IN_BOX."""
+"""A possible place of a boss: (IN_TAG, tag), (IN_PILE, hangout) or IN_BOX."""
 IN_TAG = 0
 IN_PILE = 1
 IN_BOX: Place = (2, 0)
 
 
 def believe(s: Table, seat: Seat, *, chance: Chance) -> Table:
-    """A table this seat cannot tell from `s`, drawn from the reference posterior.
+    """A table that this seat cannot tell from `s`, drawn from the reference posterior.
 
-    All deals are equally likely and every rival picks at random among the choosable crooks; so
-    only the places of bosses are weighted, by the picks that passed them over.
+    All deals are equally likely, and every rival is assumed to hire at random among the crooks
+    they may choose. So only the places of bosses need weights, by the picks that left them in
+    the pile.
     """
     world = s.clone()
     found = groups(s, seat)
     bosses: list[list[int]] = []
     plain: list[list[int]] = []
     for group in found:
-        faces = sorted(group.faces(s))  # so that their true order leaves no trace
+        faces = sorted(group.faces(s))  # sorted, so that the true order leaves no trace
         bosses.append([face for face in faces if face in s.deck.boss_faces])
         plain.append([face for face in faces if face not in s.deck.boss_faces])
     places = _boss_places(s, seat, found, bosses, chance)
@@ -195,7 +197,7 @@ def believe(s: Table, seat: Seat, *, chance: Chance) -> Table:
 def _boss_places(
     s: Table, seat: Seat, found: list[Group], bosses: list[list[int]], chance: Chance
 ) -> list[list[Place]]:
-    """For each group the places of its bosses."""
+    """For each group, the places of its bosses."""
     hidden = sum([len(faces) for faces in bosses])
     if hidden == 0:
         return [[] for _ in found]
@@ -210,7 +212,7 @@ def _boss_places(
 def _several_places(
     s: Table, seat: Seat, found: list[Group], bosses: list[int], chance: Chance
 ) -> list[list[Place]]:
-    """The places of several bosses, by the groups they are hidden in (the pool is the last)."""
+    """The places of several bosses, by group (the last is the pool)."""
     pool = len(found) - 1
     shelves = [Shelf(hangout) for hangout in range(len(s.piles))]
     for index, group in enumerate(found):
@@ -235,7 +237,7 @@ def _several_places(
         places[shelf.pile_group - 1] += [(IN_PILE, shelf.hangout)] * way.in_pile
     places[pool] += [IN_BOX] * (bosses[pool] - len(places[pool]))
     for some in places:
-        chance.shuffle(some, "believe")  # which boss is where
+        chance.shuffle(some, "believe")  # which boss goes where
     return places
 
 
@@ -261,7 +263,7 @@ def _one_place(s: Table, seat: Seat, group: Group, chance: Chance) -> Place:
 def _passed_over(s: Table, seat: Seat) -> list[int]:
     """For each hangout, how much likelier a boss there makes the picks that rivals made there.
 
-    From a pile of k that holds him there are k - 1 choices, else k.
+    From a pile of k crooks with the boss there are k - 1 choices, without it k.
     """
     above = [PICK_SCALE] * len(s.piles)
     below = [1] * len(s.piles)
@@ -281,7 +283,7 @@ def _deal(
     places: list[Place],
     chance: Chance,
 ) -> None:
-    """Lay the faces of a group: bosses on their places, the rest, already shuffled, in order."""
+    """Deal the faces of a group: bosses to their places, the others, already shuffled, in order."""
     start = 0
     for tag in group.tags:
         if (IN_TAG, tag) in places:
@@ -304,7 +306,7 @@ def _deal(
 def _slip_in(
     pile: list[int], here: Place, bosses: list[int], places: list[Place], chance: Chance
 ) -> None:
-    """Put the bosses of this place anywhere into the pile: its order is nobody's knowledge."""
+    """Insert the bosses of this place anywhere in the pile; no seat knows the order of a pile."""
     for face, place in zip(bosses, places, strict=True):
         if place == here:
             pile.insert(chance.below(len(pile) + 1, "believe"), face)

@@ -1,8 +1,8 @@
-"""Where several bosses may be (an owner's deck), drawn exactly from the reference posterior.
+"""The places of several bosses (in a custom deck), drawn exactly from the reference posterior.
 
-Hangouts are independent but for the bosses they share: each has a short list of ways to hold
-some, with a weight, and a table of sums over the hangouts still to come says how likely each way
-is. One boss, the house deck, needs none of this (`belief.py`).
+Hangouts are independent except for the bosses they share. Each hangout has a short list of ways
+to hold some bosses, with weights; a table of sums over the remaining hangouts gives the
+probability of each way. The built-in deck with its single boss needs none of this (`belief.py`).
 """
 
 from itertools import combinations
@@ -15,7 +15,7 @@ from omerta.kernel.seats import Seat
 
 
 class Way:
-    """One way in which a hangout holds bosses: behind these tags, and so many in its pile."""
+    """One way in which a hangout holds bosses: behind these tags, and this many in its pile."""
 
     __slots__ = ("in_pile", "pooled", "tags", "weight")
 
@@ -23,7 +23,7 @@ class Way:
         self.tags = tags
         self.in_pile = in_pile
         self.pooled = pooled
-        """How many of them come out of the pool."""
+        """The number of them that come from the pool."""
         self.weight = weight
 
 
@@ -38,11 +38,11 @@ class Shelf:
         """Each open tag and its group; 0 is the pool."""
         self.pile_group = 0
         self.fixed: dict[int, int] = {}
-        """How many bosses each group other than the pool holds."""
+        """Each tag that may be a boss, and its group; 0 is the pool."""
 
 
 def ways_of(s: Table, seat: Seat, shelf: Shelf, seen: list[int], most: int) -> list[Way]:
-    """Every way in which this hangout can hold bosses, as likely as it makes the rivals' picks."""
+    """All ways in which this hangout can hold bosses, weighted by the rivals' picks."""
     pile = len(s.piles[shelf.hangout])
     found: list[Way] = []
     for count in range(min(most, len(shelf.tags)) + 1):
@@ -63,9 +63,10 @@ def ways_of(s: Table, seat: Seat, shelf: Shelf, seen: list[int], most: int) -> l
 
 
 def _picks(s: Table, seat: Seat, hangout: int, bosses: list[int], in_pile: int) -> int:
-    """How likely the picks out of a hangout are if these tags are its bosses; 0 if forbidden.
+    """The likelihood of the picks from a hangout if these tags are its bosses; 0 if impossible.
 
-    From a pile of k with b bosses there are k - b choices, else k.
+    From a pile of k crooks with b bosses there are k - b choices, if that is more than 0, else
+    k.
     """
     present = in_pile + sum([s.origin[tag] == hangout for tag in bosses])
     above, below = PICK_SCALE, 1
@@ -77,7 +78,7 @@ def _picks(s: Table, seat: Seat, hangout: int, bosses: list[int], in_pile: int) 
             if present < size:  # CR-3.8
                 return 0
             present -= 1
-        elif present == size:  # bosses only, and yet another crook was taken
+        elif present == size:  # bosses only, but another crook was taken
             return 0
         elif s.taker[tag] != seat:
             above *= size
@@ -86,7 +87,7 @@ def _picks(s: Table, seat: Seat, hangout: int, bosses: list[int], in_pile: int) 
 
 
 def draw_ways(ways: list[list[Way]], pooled: int, box: int, chance: Chance) -> list[Way]:
-    """One way for each hangout; what the hangouts do not hold of the pool is in the box."""
+    """One way for each hangout; bosses of the pool that no hangout holds are in the box."""
     sums = [[comb(box, left) for left in range(pooled + 1)]]
     for options in reversed(ways):
         after = sums[0]

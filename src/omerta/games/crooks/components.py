@@ -45,14 +45,14 @@ class Deck:
         self.printed: tuple[CrookEntry, ...] = tuple(
             [entries[face] for face in sorted(self.crooks)]
         )
-        """The deck list, public from the start: every crook named by its face."""
+        """The deck list, public from the start: each crook is named by its face."""
         self.ids: list[str] = [entry.id for entry in entries]
         self.names: list[str] = [entry.name for entry in entries]
         self.rating: list[int] = [entry.rating for entry in entries]
         self.modifier: list[int] = [entry.modifier for entry in entries]
         self.action: list[int] = [ACTIONS.index(entry.action) for entry in entries]
         self.laying: list[int] = [a if a in _LAID_OTHERWISE else NONE for a in self.action]
-        """The action as far as it matters for where and how a crook may be laid."""
+        """The action, as far as it limits where and how a crook may be laid."""
         self.gangs: list[tuple[int, ...]] = [
             tuple([GANGS.index(gang) for gang in entry.gangs]) for entry in entries
         ]
@@ -64,7 +64,7 @@ class Deck:
         self.face_of: dict[str, int] = {entries[face].id: face for face in self.crooks}
 
     def actions_with_a_question(self) -> int:
-        """How many crooks ask something when laid face up."""
+        """The number of crooks whose action needs a decision when laid face up."""
         return sum(self.action[face] in (PICKPOCKET, KILLER, SPY) for face in self.crooks)
 
 
@@ -90,7 +90,7 @@ class Board:
 _PACKAGE: Final = "omerta.games.crooks"
 BOARD: Final = Board(read_toml(_PACKAGE, "data", "board.toml"))
 PICK_SCALE: Final = factorial(max(max(sizes) for sizes in BOARD.piles.values()) - 1)
-"""Makes every weight of picks a whole number: pile sizes are distinct factors k / (k - b)."""
+"""Makes all weights of picks whole numbers: pile sizes give distinct factors k / (k - b)."""
 LOWEST: Final = BOARD.lowest
 TARGETS: Final = tuple(range(BOARD.lowest, BOARD.highest + 1))
 TARGET_COUNT: Final = len(TARGETS)
@@ -98,17 +98,17 @@ ALL_TARGETS: Final = (1 << len(TARGETS)) - 1
 
 
 def house_file() -> DeckFile:
-    """The deck that is shipped."""
+    """The built-in deck."""
     return checked(read_toml(_PACKAGE, "data", "house-32.toml"), "house-32.toml")
 
 
 def custom_deck(file: CustomData) -> DeckFile:
-    """An owner's own deck (rules, 2.7), or `BadData` that says what is wrong where."""
+    """A custom deck (rules, 2.7); raises `BadData` with the place and kind of an error."""
     return checked(file.toml(), file.name)
 
 
 def checked(data: dict[str, Any], file: str) -> DeckFile:
-    """The deck file, if it keeps every rule of 2.7."""
+    """The deck file, if it keeps all rules of 2.7."""
     entries = data.get("crooks")
     if not isinstance(entries, list | tuple):
         raise BadData("deck-no-crooks", file=file, entry="crooks")
@@ -153,7 +153,7 @@ def _check_whole(deck: DeckFile, file: str) -> None:
 
 
 def doubts(deck: DeckFile) -> list[str]:
-    """The verified facts of 2.6 that this deck breaks; it is accepted, with a warning."""
+    """The verified facts of 2.6 that this deck breaks; it is accepted with a warning."""
     crooks = deck.crooks
     count = {name: sum(entry.action == name for entry in crooks) for name in ACTIONS}
     top = max(entry.rating for entry in crooks)
@@ -173,11 +173,11 @@ def doubts(deck: DeckFile) -> list[str]:
 HOUSE: Final = Deck(house_file())
 _decks: dict[DeckFile, Deck] = {HOUSE.file: HOUSE}
 MOST_DECKS: Final = 100
-"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
+"""The size of the cache; guests of a server bring decks of their own, so it needs a limit."""
 
 
 def deck_of(chosen: str | DeckFile) -> Deck:
-    """The deck an option names."""
+    """The deck that a setting names."""
     if isinstance(chosen, str):
         return HOUSE
     deck = _decks.get(chosen)

@@ -1,8 +1,8 @@
-"""Action ids and observation vectors for learning, made from a seat's view and nothing else.
+"""Action ids and observation vectors for learning, computed from a seat's view alone.
 
-Seats are relative: 0 is the viewer, 1 the next seat clockwise. A face is its place in the deck
-list of the view, so both numberings fit any deck. They are part of the environment `crooks_v0`:
-whoever changes an id or a segment makes a new version of it.
+Seats are relative: 0 is the viewer, 1 the next seat clockwise. A face is its index in the deck
+list of the view, so both numberings fit any deck. They define the environment `crooks_v0`: a
+changed id or segment needs a new version of the environment.
 """
 
 from array import array
@@ -71,9 +71,9 @@ FIXED: Final[tuple[Action, ...]] = (
     *[SpyOnHangout(letter) for letter in HANGOUTS],
     SpyOnNothing(),
 )
-"""The actions that mean the same for every seat and deck; the id is the place in this list."""
+"""The actions that mean the same for every seat and deck; the id is the index in this list."""
 FIRST_KILL: Final = len(FIXED)
-"""Kill the next seat clockwise, the one after, and so on."""
+"""Kill the next seat clockwise, the one after it, and so on."""
 FIRST_TAKE: Final = FIRST_KILL + MOST_SEATS - 1
 """Take the first crook of the deck list, the second, and so on."""
 ACTION_COUNT: Final = FIRST_TAKE + DECK_SIZE
@@ -82,7 +82,7 @@ _IDS: Final = {action: number for number, action in enumerate(FIXED)}
 
 
 def action_id(view: CrooksView, action: Action) -> int:
-    """The number of an action of the viewer."""
+    """The id of an action of the viewer."""
     if isinstance(action, Take):
         return FIRST_TAKE + _faces(view.deck).number[action.crook]
     if isinstance(action, Kill):
@@ -94,7 +94,7 @@ def action_id(view: CrooksView, action: Action) -> int:
 
 
 def action_of(view: CrooksView, number: int) -> Action:
-    """The viewer's action with this number, legal or not."""
+    """The viewer's action with this id, legal or not."""
     if not 0 <= number < ACTION_COUNT:
         raise ValueError(f"action ids are 0 to {ACTION_COUNT - 1}, not {number}")
     if number < FIRST_KILL:
@@ -108,7 +108,7 @@ def action_of(view: CrooksView, number: int) -> Action:
 
 
 def mask(view: CrooksView) -> bytearray:
-    """One byte per action id: 1 where the view offers the action."""
+    """One byte per action id: 1 if the view offers the action."""
     offered = bytearray(ACTION_COUNT)
     for action in view.options:
         offered[action_id(view, action)] = 1
@@ -119,7 +119,7 @@ def mask(view: CrooksView) -> bytearray:
 
 
 class Segment(NamedTuple):
-    """A stretch of the vector: its name, length, range and meaning."""
+    """A part of the vector: its name, length, range and meaning."""
 
     name: str
     size: int
@@ -180,7 +180,7 @@ _HAND, _HAND_ORIGIN, _BOX, _BOX_UNKNOWN = (
 
 
 def observe(view: CrooksView) -> Vector:
-    """What the viewer knows, as numbers; `SEGMENTS` says which is which."""
+    """The viewer's knowledge as numbers; `SEGMENTS` describes the vector."""
     vector = _ZEROS[:]
     you, seats = _viewer(view), len(view.seats)
     faces = _faces(view.deck)
@@ -269,7 +269,7 @@ def _observe_hangout(
 def _observe_loose(
     vector: Vector, card: Card, faces: "_Faces", known: int, origins: int, weight: float
 ) -> None:
-    """A crook that lies on no target: in hand or in the box."""
+    """Write a crook that is on no target: in hand or in the box."""
     if card.face is not None:
         vector[known + faces.number[card.face]] += 1
     vector[origins + _HANGOUT[card.hangout]] += weight
@@ -294,7 +294,7 @@ _recent = [_Faces(())]
 
 
 def _faces(deck: tuple[CrookEntry, ...]) -> _Faces:
-    """The deck list by face; views of one table share theirs, so the last one mostly serves."""
+    """The deck list by face, cached, because the views of one table share their deck."""
     if _recent[0].deck is not deck:
         _recent[0] = _Faces(deck)
     return _recent[0]

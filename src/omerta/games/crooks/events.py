@@ -1,4 +1,4 @@
-"""What happens at a table of Crooks (rules, section 7)."""
+"""The events of Crooks (rules, section 7)."""
 
 from typing import Annotated, Literal
 
@@ -16,7 +16,7 @@ Way = Literal["plain", "join", "switch", "replace"]
 Cause = Literal["no_spot", "pass"]
 PassCause = Literal["chosen", "no_money", "no_crooks"]
 MoneyAfter = int | UnsetType
-"""What the seat has now; left out at a table that hides totals (the payments stay public)."""
+"""The seat's money after the event; absent at a table that hides totals (payments stay public)."""
 Gang = Annotated[Literal["northside", "westside", "outfit"], Meta(extra={"text": "gang"})]
 PerSeat = Annotated[tuple[int | None, ...], Meta(extra={"text": "per_seat"})]
 """One number for each seat."""
@@ -24,7 +24,7 @@ Ability = Annotated[Literal["pickpocket", "killer", "spy"], Meta(extra={"text": 
 
 
 class GameStarted(Event, frozen=True, tag="game_started"):
-    """The table is laid."""
+    """The table is set up."""
 
     seats: int
     edition: str
@@ -36,13 +36,13 @@ class GameStarted(Event, frozen=True, tag="game_started"):
 
 
 class CrooksDealt(Event, frozen=True, tag="crooks_dealt"):
-    """The piles lie under their hangouts; nobody has seen a face."""
+    """The piles were dealt to the hangouts; no seat has seen a face."""
 
     sizes: tuple[int, ...]
 
 
 class TurnStarted(Event, frozen=True, tag="turn_started"):
-    """A seat is to recruit and rob."""
+    """A seat's turn begins: it recruits and robs."""
 
     quiet = True
     seat: SeatNumber
@@ -75,7 +75,8 @@ class HangoutSearched(Event, frozen=True, tag="hangout_searched"):
 class CrookRecruited(Event, frozen=True, tag="crook_recruited"):
     """A seat took one crook into hand, unseen by the others.
 
-    Quiet: the pile was shown by the search before, and others see only that a crook is gone.
+    It shows nothing on the board: the search before it showed the pile, and other viewers see
+    only that a crook is gone.
     """
 
     quiet = True
@@ -91,9 +92,9 @@ class CrookRecruited(Event, frozen=True, tag="crook_recruited"):
 
 
 class CrookPlaced(Event, frozen=True, tag="crook_placed"):
-    """A seat sent a crook to a target; `face` is public only when it lies face up.
+    """A seat sent a crook to a target; `face` is public only if it lies face up.
 
-    Face down it tells something too: that it is no boss.
+    A face-down crook also tells something: it is no boss.
     """
 
     seat: SeatNumber
@@ -111,7 +112,7 @@ class CrookPlaced(Event, frozen=True, tag="crook_placed"):
 
 
 class StackMoved(Event, frozen=True, tag="stack_moved"):
-    """A switch pushed the crooks of its owner to another target."""
+    """A switch moved its owner's crooks to another target."""
 
     quiet = True
     seat: SeatNumber
@@ -138,7 +139,7 @@ class ActionDeclined(Event, frozen=True, tag="action_declined"):
 
 
 class CrooksKilled(Event, frozen=True, tag="crooks_killed"):
-    """A killer removed one player's crooks; face-down ones leave unseen."""
+    """A killer removed one player's crooks; face-down ones stay hidden."""
 
     quiet = True
     seat: SeatNumber
@@ -192,7 +193,7 @@ class CrooksRevealed(Event, frozen=True, tag="crooks_revealed"):
 
 
 class TargetScored(Event, frozen=True, tag="target_scored"):
-    """A target was awarded; one rating per seat, None where the seat has no crook there."""
+    """A target was awarded; one rating per seat, None for a seat without a crook there."""
 
     target: TargetNumber
     value: int
@@ -203,7 +204,7 @@ class TargetScored(Event, frozen=True, tag="target_scored"):
 
 
 class GangScored(Event, frozen=True, tag="gang_scored"):
-    """A gang was awarded, or to nobody."""
+    """A gang was awarded, or no seat won it."""
 
     gang: Gang
     members: PerSeat

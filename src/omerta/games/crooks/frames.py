@@ -1,4 +1,4 @@
-"""What a table of Crooks waits for (rules, section 4)."""
+"""The decisions of Crooks (rules, section 4)."""
 
 from typing import ClassVar
 
@@ -7,7 +7,7 @@ from omerta.kernel.seats import Seat
 
 
 class SeatFrame(Frame):
-    """A question to the player whose turn it is."""
+    """A decision of the player whose turn it is."""
 
     __slots__ = ("seat",)
     fields: ClassVar[tuple[str, ...]] = ("seat",)
@@ -52,7 +52,7 @@ class UsePickpocket(SeatFrame):
 
 
 class ChooseVictim(SeatFrame):
-    """Kill one rival's crooks on the killer's target, or nobody's."""
+    """Kill one rival's crooks on the killer's target, or none."""
 
     __slots__ = ("target",)
     tag: ClassVar[str] = "kill"

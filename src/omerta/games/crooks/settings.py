@@ -1,4 +1,4 @@
-"""What the lobby may choose before a game of Crooks (rules, section 6)."""
+"""The settings of Crooks (rules, section 6)."""
 
 from typing import Annotated, Literal, Self
 
@@ -33,7 +33,7 @@ class DeckFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CrooksSettings(Settings, frozen=True):
-    """The choices of a table of Crooks; a `DeckFile` stands for an owner's own deck."""
+    """The settings of a table of Crooks; a `DeckFile` is a custom deck."""
 
     edition: Literal["2012", "2016"] = "2012"
     deck: Literal["house-32"] | DeckFile = "house-32"
@@ -43,10 +43,10 @@ class CrooksSettings(Settings, frozen=True):
     colours: tuple[Colour | None, ...] = ()
 
     @property
-    def reminds(self) -> bool:
-        """Whether the table plays with the memory aid."""
+    def has_reminders(self) -> bool:
+        """True if the table plays with the memory aid."""
         return self.memory_aid == "on"
 
     def for_bots(self) -> Self:
-        """With the memory aid, which the view of the table then has."""
-        return self if self.reminds else replace(self, memory_aid="on")
+        """The same settings with the memory aid on, so that bots see it in the view."""
+        return self if self.has_reminders else replace(self, memory_aid="on")

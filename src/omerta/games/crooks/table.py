@@ -1,8 +1,9 @@
-"""The table of Crooks: the state, its clone, and questions about it. Nothing here changes it.
+"""The table of Crooks: its state, its clone, and functions that read it. Nothing here changes it.
 
-Small whole numbers only, because a search clones tables by the thousand: a crook is its face
-(see `components.Deck`), a hangout 0 to 8, a target 0 to 7 (printed number minus the lowest), a
-tag the number of the recruit in order of recruiting. Sets of tags and of targets are bit masks.
+The state uses small whole numbers only, because a search clones tables by the thousand: a crook
+is its face (see `components.Deck`), a hangout 0 to 8, a target 0 to 7 (printed number minus the
+lowest), a tag the number of the recruit in order of recruiting. Sets of tags and targets are bit
+masks.
 """
 
 from msgspec import UNSET, UnsetType
@@ -15,7 +16,7 @@ from omerta.games.crooks.components import (
     Deck,
 )
 from omerta.games.crooks.settings import Colour, CrooksSettings
-from omerta.kernel.copies import Copied
+from omerta.kernel.copies import CopyBySave
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
@@ -24,14 +25,14 @@ LOOK_RECRUIT = 0
 LOOK_SPY = 1
 
 Look = tuple[int, Seat, int, int, int]
-"""A look into a pile: turn, looker, kind, hangout, and how many tags there were after it.
+"""A search of a pile: turn, seat, kind, hangout, and the number of tags after it.
 
-It holds no faces: what was left is the pile of today plus the exits since, in any world.
+It holds no faces: in any world they are the present pile plus the crooks that left since.
 """
 
 
-class Table(Copied):
-    """A game of Crooks in play."""
+class Table(CopyBySave):
+    """The state of a match of Crooks."""
 
     __slots__ = (
         "bank",
@@ -68,14 +69,14 @@ class Table(Copied):
     stack: list[Frame]
     turn: int
     passed: int
-    """Seats that are out."""
+    """Seats that have passed."""
     money: list[int]
     open_money: bool
-    """Whether everybody may see what everybody has; follows from the options."""
+    """True if all players may see all money; follows from the settings."""
     bank: int
-    """What the bank has taken in, less what it paid out; it never runs dry (CR-1.8)."""
+    """The bank's income minus its payments; it never runs out (CR-1.8)."""
     piles: list[tuple[int, ...]]
-    """Faces under each hangout, in the order dealt, which nobody knows (CR-3.7)."""
+    """The faces under each hangout, in the dealt order, which no seat knows (CR-3.7)."""
     undealt: tuple[int, ...]
     hand: int
     """The tag of the crook in the active player's hand."""
@@ -89,9 +90,9 @@ class Table(Copied):
     free: list[int]
     """Each seat's free targets."""
     up: int
-    """Tags that were laid face up, dead or alive; nothing turns a crook (CR-4.11)."""
+    """Tags that were laid face up, on the table or dead; nothing turns a crook over (CR-4.11)."""
     down: int
-    """Tags that were laid face down, dead or alive."""
+    """Tags that were laid face down, on the table or dead."""
     spied: list[int]
     """Tags each seat has spied on."""
     looks: list[Look]
@@ -127,7 +128,7 @@ class Table(Copied):
 
 
 def empty_table(seats: int, settings: CrooksSettings, deck: Deck) -> Table:
-    """A table with nothing on it; everybody has the start money."""
+    """An empty table; every seat has the start money."""
     s = Table()
     s.seats = seats
     s.settings = settings
@@ -157,12 +158,12 @@ def empty_table(seats: int, settings: CrooksSettings, deck: Deck) -> Table:
 
 
 def is_over(s: Table) -> bool:
-    """Whether everybody has passed and the scores stand."""
+    """True if all seats have passed and the scores are final."""
     return not s.stack
 
 
 def money_told(s: Table, seat: Seat) -> int | UnsetType:
-    """What events say a seat has: nothing where the table hides totals."""
+    """The money of a seat as events report it; unset if the table hides totals."""
     return s.money[seat] if s.open_money else UNSET
 
 
@@ -179,7 +180,7 @@ def affordable(s: Table, seat: Seat) -> int:
 
 
 def spot(seat: Seat, target: int) -> int:
-    """Where a seat's crooks on a target lie in `Table.spots`."""
+    """The index of a seat's stack on a target in `Table.spots`."""
     return seat * TARGET_COUNT + target
 
 
@@ -203,7 +204,7 @@ def tag_names(mask: int) -> tuple[str, ...]:
 
 
 def on_target(s: Table, target: int) -> int:
-    """All tags lying on a target, whoever owns them."""
+    """All tags on a target, of every owner."""
     mask = 0
     for seat in range(s.seats):
         mask |= s.spots[spot(seat, target)]
@@ -211,7 +212,7 @@ def on_target(s: Table, target: int) -> int:
 
 
 def on_targets(s: Table) -> int:
-    """All tags lying on any target."""
+    """All tags on targets."""
     mask = 0
     for tags in s.spots:
         mask |= tags
@@ -219,5 +220,5 @@ def on_targets(s: Table) -> int:
 
 
 def rivals_on(s: Table, seat: Seat, target: int) -> list[Seat]:
-    """The other seats that have crooks on a target."""
+    """The other seats with crooks on a target."""
     return [other for other in range(s.seats) if other != seat and s.spots[spot(other, target)]]

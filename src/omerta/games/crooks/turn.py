@@ -1,4 +1,4 @@
-"""The sequence of play: the rulebook's page, top to bottom."""
+"""The sequence of play, as on the rulebook's page from top to bottom."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -25,13 +25,13 @@ from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
-from omerta.kernel.frames import do
+from omerta.kernel.frames import push_frames
 from omerta.kernel.game import Outcome
 from omerta.kernel.seats import Seat
 from omerta.kernel.settings import checked
 
 TURN = tuple([(ChooseHangout(seat), Rob(seat)) for seat in setup.ALL_SEATS])
-"""A turn is two decisions in this order: recruit, then rob (CR-2.2), asked in any case (CR-4.9)."""
+"""A turn is two decisions in this order: recruit, then rob (CR-2.2), each always asked (CR-4.9)."""
 
 SCORING: tuple[Callable[[Table, scoring.Tally, list[Event]], None], ...] = (
     scoring.reveal,  # CR-7.1
@@ -69,19 +69,19 @@ def opening(s: Table) -> list[Event]:
 
 
 def waiting(s: Table) -> tuple[Seat, ...]:
-    """The active player, or nobody."""
+    """The active player, or no seat."""
     return s.stack[-1].seats if s.stack else ()
 
 
 def start_turn(s: Table, seat: Seat, log: list[Event]) -> None:
-    """It is this seat's turn."""
+    """Start a seat's turn."""
     s.turn += 1
     log.append(TurnStarted(seat, s.turn))
-    do(s.stack, TURN[seat])
+    push_frames(s.stack, TURN[seat])
 
 
 def next_turn(s: Table, seat: Seat, log: list[Event]) -> None:
-    """Clockwise to the next player who is in and can pay; when nobody is left, score."""
+    """Continue with the next seat clockwise that has not passed and can pay; without one, score."""
     everyone = (1 << s.seats) - 1
     while s.passed != everyone:  # CR-2.12
         seat = (seat + 1) % s.seats  # CR-2.1
@@ -97,11 +97,11 @@ def next_turn(s: Table, seat: Seat, log: list[Event]) -> None:
         step(s, tally, log)
 
 
-# Decisions: what may be answered, why not, and what an answer does
+# Decisions: options, refusals and effects
 
 
 def options(s: Table, seat: Seat) -> tuple[Action, ...]:
-    """Every legal answer of this seat."""
+    """The legal actions of this seat."""
     stack = s.stack
     if not stack:
         return ()
@@ -144,7 +144,7 @@ def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
 
 
 def not_asked(s: Table, seat: Seat) -> Illegal:
-    """Why a seat that is not asked anything may say nothing."""
+    """The refusal for a seat that has no decision to make."""
     if not s.stack:
         return Illegal("game_over", "CR-2.12")
     if seat not in range(s.seats):
@@ -154,7 +154,7 @@ def not_asked(s: Table, seat: Seat) -> Illegal:
 
 
 def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-    """Carry out a legal action and everything that follows without a question."""
+    """Carry out a legal action and everything that follows without a decision."""
     stack = s.stack
     if not stack or stack[-1].seats[0] != seat:
         raise not_asked(s, seat)
@@ -180,5 +180,5 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
 
 
 def outcome(s: Table) -> Outcome | None:
-    """The result, or None while the game goes on."""
+    """The result, or None while the match goes on."""
     return None if s.stack else scoring.result(s)

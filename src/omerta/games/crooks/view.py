@@ -1,4 +1,4 @@
-"""What each viewer of a table of Crooks may know (rules, section 5); `view_builder.py` builds it."""
+"""The view of each viewer of Crooks (rules, section 5); `view_builder.py` builds it."""
 
 from typing import Literal
 
@@ -15,9 +15,9 @@ How = Literal["up", "own", "spied", "deduced", "revealed"]
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
-    """A crook that has left its pile; `face` is None where the viewer does not know it.
+    """A crook that has left its pile; `face` is None if the viewer does not know it.
 
-    `spied_by` are the seats whose spies looked at it: everybody saw that, though not the face.
+    `spied_by` lists the seats whose spies looked at it, which is public, unlike the face.
     """
 
     tag: Tag
@@ -29,7 +29,7 @@ class Card(msgspec.Struct, frozen=True, gc=False):
 
 
 class Spot(msgspec.Struct, frozen=True, gc=False):
-    """One player's place at one target, base first; `rating` adds up the faces up for all."""
+    """One player's place at one target, base first; `rating` adds up the public faces."""
 
     cards: tuple[Card, ...]
     rating: int
@@ -37,7 +37,7 @@ class Spot(msgspec.Struct, frozen=True, gc=False):
 
 
 class TargetView(msgspec.Struct, frozen=True, gc=False):
-    """A target: one spot per seat, and its value by the modifiers everybody can see."""
+    """A target: one spot per seat, and its value by the public modifiers."""
 
     target: TargetNumber
     value: int
@@ -45,7 +45,7 @@ class TargetView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Exit(msgspec.Struct, frozen=True, gc=False):
-    """A crook that was hired out of a hangout."""
+    """A crook that was hired from a hangout."""
 
     tag: Tag
     seat: Seat
@@ -53,11 +53,11 @@ class Exit(msgspec.Struct, frozen=True, gc=False):
 
 
 PublicLook = tuple[int, Seat, Literal["recruit", "spy"]]
-"""Everybody sees who looked into a hangout, when and how: turn, seat, kind."""
+"""A public search of a hangout: turn, seat, kind."""
 
 
 class Memory(msgspec.Struct, frozen=True, gc=False):
-    """What the viewer saw in a hangout last: the faces left then, and who they may be now."""
+    """The viewer's last search of a hangout: the faces left then, and those possible now."""
 
     turn: int
     kind: Literal["recruit", "spy"]
@@ -67,14 +67,14 @@ class Memory(msgspec.Struct, frozen=True, gc=False):
 
 
 class Mixed(msgspec.Struct, frozen=True, gc=False):
-    """Crooks who left between two looks of the viewer: who they are, but not which is which."""
+    """Crooks that left between two searches by the viewer: their faces as a set."""
 
     tags: tuple[Tag, ...]
     faces: tuple[CrookId, ...]
 
 
 class HangoutView(msgspec.Struct, frozen=True, gc=False):
-    """A hangout: its price is public, its faces only for who is looking through it now."""
+    """A hangout: its price is public, its faces only for the player who is searching it."""
 
     hangout: HangoutId
     size: int
@@ -87,7 +87,7 @@ class HangoutView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """A player; `money` is None where the table hides rivals' totals."""
+    """A player; `money` is None if the table hides the totals of rivals."""
 
     colour: Colour
     money: int | None
@@ -117,6 +117,6 @@ class CrooksView(View, frozen=True):
     options: tuple[CrooksAction, ...]
     outcome: Outcome | None
     searching: HangoutId | None
-    """The hangout that the active player is looking through."""
+    """The hangout that the active player is searching."""
     killer_target: TargetNumber | None
-    """Where the killer stands whose victim is being chosen."""
+    """The target of the killer whose victim is being chosen."""

@@ -1,6 +1,6 @@
-"""Building a view: which faces a viewer knows, why, and everything that is public.
+"""Builds views: which faces a viewer knows and why, and everything that is public.
 
-Default is hidden: a face is put into a view only where this module says why the viewer knows it.
+The default is hidden: a face enters a view only if this module states why the viewer knows it.
 """
 
 from collections.abc import Sequence
@@ -44,7 +44,7 @@ def view(s: Table, viewer: Viewer) -> CrooksView:
 
 
 def views(s: Table, viewers: Sequence[Viewer]) -> list[CrooksView]:
-    """The table for several viewers, who share what they see alike."""
+    """The table for several viewers; equal parts are built once."""
     shared = PublicTable(s)
     return [_build_view(shared, viewer) for viewer in viewers]
 
@@ -68,7 +68,7 @@ def _build_view(shared: "PublicTable", viewer: Viewer) -> CrooksView:
         hand=None if s.hand == NOBODY else knowledge.cards[s.hand],
         box=_box(knowledge),
         undealt=len(s.undealt),
-        # `options` promises actions; that they are those of Crooks is law 1's business.
+        # `options` is typed as actions; law 1 checks that they are those of Crooks.
         options=() if viewer is None else options(s, viewer),  # type: ignore[arg-type]
         outcome=scoring.result(s) if shared.over else None,
         searching=HANGOUTS[frame.hangout] if isinstance(frame, ChooseCrook) else None,
@@ -80,7 +80,7 @@ _EMPTY = Spot((), 0, 0)
 
 
 class RowTotals:
-    """What everybody can count in one player's row, added up while the targets are shown."""
+    """The public totals of one player's row, added up while the targets are built."""
 
     __slots__ = ("hidden", "members")
 
@@ -90,7 +90,7 @@ class RowTotals:
 
 
 class PublicTable:
-    """What everybody sees of a table."""
+    """The public part of a table."""
 
     __slots__ = (
         "again",
@@ -123,9 +123,9 @@ class PublicTable:
         for tags in self.standing:
             self.on_targets |= tags
         self.shown = s.up | (self.on_targets if self.over else 0)
-        """Tags that lie open for everybody."""
+        """Tags that lie face up."""
         self.watched = 0
-        """Tags that somebody's spy has looked at."""
+        """Tags that a spy has looked at."""
         for tags in s.spied:
             self.watched |= tags
         self.cards: list[Card] = [self.card(tag, None) for tag in range(len(s.tags))]
@@ -141,18 +141,18 @@ class PublicTable:
         self.seats: list[SeatView] = [self._seat(rows[seat], seat) for seat in range(s.seats)]
         self.exits: list[tuple[Exit, ...]] = self._exits()
         self.last: list[list[Look | None]] = [[None] * len(s.piles) for _ in range(s.seats)]
-        """For each seat, its last look into each hangout."""
+        """For each seat, its last search of each hangout."""
         self.again: list[int] = [0] * s.seats
-        """For each seat, the hangouts it has looked into more than once."""
+        """The faces left in a pile, computed when a viewer needs them."""
         self.looks: list[tuple[PublicLook, ...]] = self._looks()
         self.left: list[tuple[CrookId, ...] | None] = [None] * len(s.piles)
-        """The faces that are left in a pile, once somebody is found who may know them."""
+        """For each seat, the hangouts it has searched more than once."""
         self.hangouts: list[HangoutView] = [
             self.hangout(hangout, None, None, ()) for hangout in range(len(s.piles))
         ]
 
     def card(self, tag: int, why: How | None) -> Card:
-        """A crook as somebody knows it who has this reason to, if it does not lie open."""
+        """A crook as a viewer with this reason sees it, unless it lies face up."""
         s = self.table
         bit = 1 << tag
         how = why
@@ -219,7 +219,7 @@ class PublicTable:
         return [tuple(found) for found in looks]
 
     def pile(self, hangout: int) -> tuple[CrookId, ...]:
-        """The faces in a hangout, for somebody who knows them."""
+        """The faces in a hangout, for a viewer who knows them."""
         left = self.left[hangout]
         if left is None:
             left = _ids(self.table, sorted(self.table.piles[hangout]))  # CR-3.7
@@ -233,7 +233,7 @@ class PublicTable:
         memory: Memory | None,
         mixed: tuple[Mixed, ...],
     ) -> HangoutView:
-        """A hangout as somebody knows it who sees or remembers this."""
+        """A hangout as seen by a viewer with this knowledge."""
         size = len(self.table.piles[hangout])
         return HangoutView(
             HANGOUTS[hangout],
@@ -248,7 +248,7 @@ class PublicTable:
 
 
 class Knowledge:
-    """Which faces a viewer knows beyond those that lie open, and why."""
+    """The faces that a viewer knows besides the public ones, and why."""
 
     __slots__ = ("cards", "known", "shared", "viewer")
 
@@ -256,9 +256,9 @@ class Knowledge:
         self.shared = shared
         self.viewer = viewer
         self.known = 0
-        """Tags whose faces this viewer knows and not everybody."""
+        """Tags whose faces this viewer knows although they are not public."""
         self.cards: list[Card] = shared.cards
-        """The crook behind each tag as the viewer knows it."""
+        """The crook behind each tag, as the viewer knows it."""
         if viewer is not None:
             self._open(shared.table, viewer)
 
@@ -266,7 +266,7 @@ class Knowledge:
         own = own_tags(s, viewer)
         known = own
         spied = s.spied[viewer]
-        if s.settings.reminds:
+        if s.settings.has_reminders:
             seen = self.shared.shown | own | spied
             known = seen | deduced_beyond(s, viewer, seen)
         self.known = known & ~self.shared.shown
@@ -292,7 +292,7 @@ def _box(knowledge: Knowledge) -> tuple[Card, ...]:
 
 
 def _targets(knowledge: Knowledge) -> tuple[TargetView, ...]:
-    """The targets; where the viewer knows somebody who stands there, with that face."""
+    """The targets, with the faces of the crooks that the viewer knows."""
     shared = knowledge.shared
     if not knowledge.known & shared.on_targets:
         return tuple(shared.targets)
@@ -314,7 +314,7 @@ def _targets(knowledge: Knowledge) -> tuple[TargetView, ...]:
 
 
 def _hangouts(knowledge: Knowledge) -> tuple[HangoutView, ...]:
-    """The hangouts; with the memory aid, what the viewer saw in those it has looked into."""
+    """The hangouts; with the memory aid, also what the viewer saw when searching them."""
     shared = knowledge.shared
     s = shared.table
     if knowledge.viewer is None:
@@ -327,7 +327,7 @@ def _hangouts(knowledge: Knowledge) -> tuple[HangoutView, ...]:
         searched = frame.hangout  # CR-3.4: only for the player who is looking through it
         if last[searched] is not None:
             again |= 1 << searched
-    if not s.settings.reminds:  # what was seen is to be remembered
+    if not s.settings.has_reminders:  # without the aid, players must remember what they saw
         last = [None] * len(last)
         again = 0
     found = []
@@ -348,7 +348,7 @@ def _hangouts(knowledge: Knowledge) -> tuple[HangoutView, ...]:
 
 
 def _mixed(s: Table, knowledge: Knowledge, hangout: int) -> tuple[Mixed, ...]:
-    """What the viewer's looks tell about who left between them, beyond single faces."""
+    """What two searches by the viewer tell about the crooks that left between them."""
     assert knowledge.viewer is not None
     found = []
     for group in between_looks(s, knowledge.viewer, hangout):
@@ -368,7 +368,7 @@ _KIND: tuple[Literal["recruit", "spy"], ...] = ("recruit", "spy")
 
 
 def _memory(s: Table, knowledge: Knowledge, look: Look) -> Memory:
-    """The viewer's last look into a hangout, and what it still tells."""
+    """The viewer's last search of a hangout, and what it still tells."""
     turn, _, kind, hangout, after = look
     left = list(s.piles[hangout])
     possible = left[:]
@@ -387,7 +387,7 @@ def _memory(s: Table, knowledge: Knowledge, look: Look) -> Memory:
 
 
 def _seats(knowledge: Knowledge) -> tuple[SeatView, ...]:
-    """The players; who hides money from others still knows its own."""
+    """The players; with hidden money the viewer still knows their own."""
     shared = knowledge.shared
     viewer = knowledge.viewer
     if viewer is None or shared.seats[viewer].money is not None:

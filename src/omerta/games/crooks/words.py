@@ -1,5 +1,5 @@
-"""Crooks in words: names, questions, options and cautions, for whatever shows the table."""
-# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+"""Crooks in words: names, prompts, options and cautions, for every program that shows the table."""
+# mypyc: skip (speed does not matter; the words are imported only when text is needed)
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from omerta.games.crooks.view import CrooksView
     from omerta.kernel.actions import Action
-    from omerta.kernel.commands import Words
+    from omerta.kernel.commands import Spellings
     from omerta.kernel.texts import Names, Texts
 
 SHAPES = {"northside": "▲", "westside": "■", "outfit": "●"}
@@ -30,7 +30,7 @@ def gang_mark(gang: str, words: Texts) -> str:
 
 
 def name(crook: CrookEntry, words: Texts) -> str:
-    """The crook's name: the owner's, the house's, or just the id."""
+    """The crook's name: from the custom deck, from the built-in texts, or its id."""
     message_id = f"crook-{crook.id}"
     if crook.name or not words.has(message_id):
         return crook.name or crook.id
@@ -38,7 +38,7 @@ def name(crook: CrookEntry, words: Texts) -> str:
 
 
 def figures(crook: CrookEntry, words: Texts) -> list[tuple[str, str]]:
-    """Rating, modifier and gangs, each with what it is: together they read `8(-1)R▲`."""
+    """Rating, modifier and gangs, each with its kind; joined they read `8(-1)R▲`."""
     parts = [("rating", str(crook.rating))]
     if crook.modifier:
         parts.append(("modifier", f"({crook.modifier:+d})"))
@@ -53,12 +53,12 @@ def full(crook: CrookEntry, words: Texts) -> str:
 
 @lru_cache(maxsize=16)
 def _crooks(deck: tuple[CrookEntry, ...], words: Texts) -> dict[str, str]:
-    """Every face in full; a log names them again and again, and a deck never changes."""
+    """All faces in full, cached, because a deck never changes."""
     return {crook.id: full(crook, words) for crook in deck}
 
 
 class CrooksWords:
-    """Crooks on the kernel's `GameText`."""
+    """The `GameText` of Crooks."""
 
     @staticmethod
     def names(view: CrooksView, players: Sequence[str], words: Texts) -> Names:
@@ -67,7 +67,7 @@ class CrooksWords:
 
     @staticmethod
     def prompt(view: CrooksView, players: Sequence[str], words: Texts) -> str:
-        """The question the table asks."""
+        """The prompt of the present decision."""
         if view.decision is None or view.active is None:
             return words("prompt-over")
         player = players[view.active]
@@ -83,7 +83,7 @@ class CrooksWords:
 
     @staticmethod
     def label(view: CrooksView, action: Action, players: Sequence[str], words: Texts) -> str:
-        """An option in words, beginning with what one may type."""
+        """An option in words; it begins with what a player may type."""
         tag = str(action.__struct_config__.tag)
         args = words.arguments(action, CrooksWords.names(view, players, words))
         if isinstance(action, Recruit):
@@ -96,7 +96,7 @@ class CrooksWords:
 
     @staticmethod
     def caution(view: CrooksView, action: Action) -> str | None:
-        """Passing, hiring without a free spot, and spending the last dollar deserve a warning."""
+        """Warn before passing, hiring without a free spot, and spending the last dollar."""
         you = view.you
         assert you is not None
         if isinstance(action, Pass):
@@ -115,17 +115,17 @@ class CrooksWords:
 
     @staticmethod
     def settings_warnings(settings: CrooksSettings, seats: int) -> Sequence[str]:
-        """Verified facts of the printed game that an owner's deck breaks."""
+        """Warnings about a custom deck that breaks verified facts of the printed game."""
         return doubts(settings.deck) if isinstance(settings.deck, DeckFile) else ()
 
     @staticmethod
     def typed_names(
         view: CrooksView, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
+    ) -> Mapping[str, Spellings]:
         """Seats by number from 1, colour and name, in this order; crooks, targets, hangouts by name."""
         colours = {player.colour: str(seat) for seat, player in enumerate(view.seats)}
         meant = [(f"word-colour-{c}", colours[c]) for c in COLOURS if c in colours]
-        # A player may be called "Red" or "2": the options are shown by colour, so colours win.
+        # A player may be called "Red" or "2"; options are shown by colour, so colours win.
         seats = {player.casefold(): str(seat) for seat, player in enumerate(players)}
         seats |= spellings(meant, languages)
         seats |= TYPED_SEATS

@@ -1,7 +1,10 @@
 """Crooks Out! («Охота на преступников», René Puttin, Drei Hasen in der Abendsonne 2016).
 
-Dice make players tell how many of their crooks share a colour or a letter; who combines the open
-sheets best catches the hidden crooks. Read `docs/games/crooks_out/rules.md` beside the code.
+Dice force players to tell how many of their crooks share a colour or a letter; the player who
+combines the open sheets best catches the hidden crooks. Read `docs/games/crooks_out/rules.md`
+next to the code: every clause is cited where it is carried out. Start with `turn` (the sequence
+of play), then `rules` (one module per chapter). `belief` and its parts count all deals that fit
+what a seat knows.
 """
 
 from collections.abc import Mapping
@@ -29,7 +32,7 @@ __all__ = ["GAME"]
 
 
 class CrooksOut:
-    """Crooks Out! on the kernel protocol."""
+    """Crooks Out! as a game of the kernel."""
 
     meta = Meta(
         id="crooks_out",
@@ -68,7 +71,7 @@ class CrooksOut:
 
     @staticmethod
     def load_settings(words: Mapping[str, str], data: CustomData | None) -> CrooksOutSettings:
-        """Settings from words; `data` is an owner's theme file."""
+        """The settings from words; `data` is a custom theme."""
         settings = from_words(CrooksOutSettings, words)
         return (
             settings

@@ -1,4 +1,4 @@
-"""What a seat can say in Crooks Out! Wire tags and typed commands are the rulebook's own words."""
+"""The actions of Crooks Out! Wire tags and typed commands are the rulebook's own words."""
 
 from typing import Annotated
 
@@ -7,10 +7,10 @@ from msgspec import Meta
 from omerta.kernel.actions import Action
 
 RoomId = Annotated[str, Meta(extra={"text": "room"})]
-"""A room, and the crook who hides there: the id of its colour and its letter, `rB`."""
+"""A room, and the crook hiding there: the id of its colour and its letter, `rB`."""
 SeatNumber = Annotated[int, Meta(ge=0, le=3, extra={"text": "seat"})]
 CalledSeat = Annotated[int, Meta(ge=0, le=9, extra={"text": "seat"})]
-"""A seat as somebody calls it, by one digit; that nobody sits there is for the rules to say."""
+"""A seat as typed, by one digit; the rules refuse one that does not exist."""
 
 
 class Ask(Action, frozen=True, tag="ask"):
@@ -41,7 +41,7 @@ class Done(Action, frozen=True, tag="done"):
 
 
 class Forfeit(Action, frozen=True, tag="forfeit"):
-    """The clock ran out before a question was asked: the turn ends."""
+    """The clock ran out before a crook was asked for: the turn ends."""
 
     by_clock = True
     say = "forfeit"

@@ -1,8 +1,8 @@
-"""What a player of Crooks Out! can work out from the view (rules, 6 and 10): help at the table.
+"""What a player of Crooks Out! can compute from the view (rules, 6 and 10): the coach of a table.
 
-`crosses` says what each open sheet excludes or proves by itself, `coach` also how many deals are
-left and how likely each room is. While somebody searches a sheet for numbers to circle, help is
-silent: the search is a part of the game (CO-5.6).
+`crosses` says what each open sheet excludes or proves by itself; `coach` also says how many
+deals are left and how likely each room is. While a player searches a sheet for numbers to
+circle, the coach is silent, because the search is a part of the game (CO-5.6).
 """
 
 from math import nextafter
@@ -17,11 +17,11 @@ from omerta.games.crooks_out.view import CrooksOutView, SeatView
 from omerta.kernel.seats import Seat
 
 ALMOST = nextafter(1.0, 0.0)
-"""The chance of what is not certain is shown as less than 1, however little is missing."""
+"""The chance of something uncertain is shown as less than 1, however close it is."""
 
 
 class SheetAdvice(msgspec.Struct, frozen=True):
-    """What an open sheet says by itself about the hand behind it, to everybody."""
+    """What an open sheet alone tells every viewer about the hand behind it."""
 
     excluded: tuple[RoomId, ...]
     """Open rooms whose crook cannot be there."""
@@ -30,26 +30,26 @@ class SheetAdvice(msgspec.Struct, frozen=True):
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """How likely each room is, from everything the viewer knows."""
+    """The probability of each room, from everything the viewer knows."""
 
     worlds: str
-    """The number of deals that are left; longer than a browser's numbers."""
+    """The number of deals that are left, as text because it exceeds a browser's numbers."""
     exact: bool
-    """False: the deals are too many to count, and all this is an estimate."""
+    """False if there are too many deals to count, so that everything here is an estimate."""
     seats: tuple[tuple[float, ...], ...]
-    """By seat, then by room; nothing for the viewer, who knows. 0 and 1 are certain if exact."""
+    """By seat, then by room; empty for the viewer's own seat. 0 and 1 are certain if `exact`."""
     box: tuple[float, ...]
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The help of a table: what all see on the sheets, and the viewer's own chances."""
+    """The coach's advice: what all viewers see on the sheets, and the viewer's own probabilities."""
 
     sheets: tuple[SheetAdvice, ...]
     chances: Chances | None
 
 
 def advise(view: CrooksOutView) -> Advice | None:
-    """The help this table agreed on, for this viewer."""
+    """The advice that this table agreed on, for this viewer."""
     if view.help == "plain" or view.decision in {None, "call_circles"}:
         return None
     everybody = knowledge_of(view, None)
@@ -60,7 +60,7 @@ def advise(view: CrooksOutView) -> Advice | None:
 
 
 def chances(view: CrooksOutView) -> Chances:
-    """How likely each room is for this viewer."""
+    """The probability of each room for this viewer."""
     worlds = count(knowledge_of(view, view.you))
     by_holder = dict(zip(worlds.holders, worlds.rooms, strict=True))
 
@@ -77,7 +77,7 @@ def chances(view: CrooksOutView) -> Chances:
 
 
 def knowledge_of(view: CrooksOutView, viewer: Seat | None) -> Knowledge:
-    """Every hard fact in a view: the viewer's own, or only what everybody knows."""
+    """All certain facts in a view: the viewer's own, or only the public ones."""
     theme = theme_of(view.theme)
     sheets = [_sheet(seat, sheet, theme) for seat, sheet in enumerate(view.seats) if seat != viewer]
     dealt = 0

@@ -9,7 +9,7 @@ from omerta.games.crooks_out.table import NO_ROOM, Table, is_due, laid_out, open
 
 
 def audit(s: Table) -> list[str]:
-    """The invariants that do not hold, in words."""
+    """The broken invariants, in words."""
     found: list[str] = []
     try:
         for broken in _broken(s):

@@ -1,7 +1,7 @@
-"""What a viewer can conclude, and dealing again what a seat cannot know (rules, 5 and 10).
+"""What a viewer can conclude, and a random deal of what a seat cannot know (rules, 5 and 10).
 
-A seat knows the hand it was dealt and the public record, nothing else; every deal that fits is
-equally likely. Who chose to ask what is soft evidence, and no part of this.
+A seat knows its dealt hand and the public record, nothing else, and every deal that fits is
+equally likely. The choice of what to ask is soft evidence and is not used here.
 """
 
 from typing import Final, NamedTuple
@@ -16,11 +16,11 @@ from omerta.kernel.chance import Chance
 from omerta.kernel.seats import Seat
 
 MOST_STATES: Final = 1_000_000
-"""How many states are kept for an exact count; seats stay far below, a spectator of four may not."""
+"""The largest number of states for an exact count; seats stay far below it, a spectator may not."""
 
 
 class Sheet(NamedTuple):
-    """What everybody knows about a seat: sets of rooms are masks."""
+    """The public facts about a seat; sets of rooms are masks."""
 
     seat: Seat
     laid_out: int
@@ -32,16 +32,16 @@ class Sheet(NamedTuple):
 
 
 class Knowledge(NamedTuple):
-    """Every hard fact a viewer has."""
+    """All certain facts that a viewer has."""
 
     dealt: int
-    """The viewer's own hand as dealt; a spectator has none."""
+    """The viewer's own hand as dealt; empty for a spectator."""
     sheets: tuple[Sheet, ...]
-    """The sheets of all others."""
+    """The sheets of all other seats."""
 
 
 def knowledge(s: Table, viewer: Seat | None) -> Knowledge:
-    """What a seat, or a spectator, knows while the game goes on."""
+    """What a seat or a spectator knows during the match."""
     sheets = [
         Sheet(
             seat,
@@ -57,7 +57,7 @@ def knowledge(s: Table, viewer: Seat | None) -> Knowledge:
 
 
 def unknown_rooms(known: Knowledge) -> int:
-    """The crooks that some other hand or the box hides."""
+    """The crooks hidden in another hand or in the box."""
     unknown = ALL_ROOMS & ~known.dealt
     for sheet in known.sheets:
         unknown &= ~sheet.laid_out
@@ -65,7 +65,7 @@ def unknown_rooms(known: Knowledge) -> int:
 
 
 def clues_of(known: Knowledge, sheet: Sheet) -> Clues:
-    """What one sheet says about the hand behind it."""
+    """What one sheet tells about the hand behind it."""
     clues = Clues(sheet.seat, unknown_rooms(known) & ~sheet.crossed, sheet.size)
     for room, written in sheet.numbers:
         clues.add(REACH[room], written - count_rooms(sheet.laid_out & REACH[room]))
@@ -73,13 +73,13 @@ def clues_of(known: Knowledge, sheet: Sheet) -> Clues:
 
 
 def clues_of_box(known: Knowledge) -> Clues:
-    """What all sheets together say about the box.
+    """What all sheets together tell about the box.
 
-    Where each of them has a number for the same room, what is missing from the reach is boxed.
+    If all of them have a number for the same room, the box holds what is missing from its reach.
     """
     unknown = unknown_rooms(known)
     clues = Clues(BOX, unknown, count_rooms(unknown) - sum([sheet.size for sheet in known.sheets]))
-    if len(known.sheets) == 1:  # all it could tell, the one sheet tells
+    if len(known.sheets) == 1:  # one sheet alone tells all of it already
         return clues
     for room in range(len(REACH)):
         boxed = count_rooms(unknown & REACH[room])
@@ -95,11 +95,11 @@ def clues_of_box(known: Knowledge) -> Clues:
 
 
 _last: list[tuple[Knowledge, int, Worlds]] = []
-"""The last answer of `count`: a search believes many worlds of one position."""
+"""The last result of `count`, because a search draws many worlds of one position."""
 
 
 def count(known: Knowledge, *, most_states: int = MOST_STATES) -> Worlds:
-    """Every world that fits what is known, counted exactly unless that takes too many states."""
+    """All worlds that fit the knowledge, counted exactly unless that needs too many states."""
     for asked, limit, worlds in _last:
         if asked == known and limit == most_states:
             return worlds
@@ -113,7 +113,7 @@ def count(known: Knowledge, *, most_states: int = MOST_STATES) -> Worlds:
 
 
 def believe(s: Table, seat: Seat, *, chance: Chance) -> Table:
-    """A table this seat cannot tell from `s`, each possible one equally likely."""
+    """A table that this seat cannot tell from `s`, each possible one equally likely."""
     world = s.clone()
     if is_over(s):  # CO-6.6: every hand is open
         return world

@@ -1,7 +1,7 @@
-"""A fair picture of the worlds where they are too many to count (rules, section 10).
+"""An unbiased sample of the worlds, if there are too many to count (rules, section 10).
 
-One hand is drawn among all that its sheet allows, and the worlds that go with it are counted
-exactly: their number is the weight of the draw. Weighted so, the draws are an unbiased picture.
+One hand is drawn among all that its sheet allows, and the worlds with that hand are counted
+exactly; their number is the weight of the draw. Weighted this way, the draws are unbiased.
 """
 
 from math import sqrt
@@ -16,13 +16,13 @@ _ANY: Final = 1 << 62
 
 
 class DrawnWorlds(Worlds):
-    """An estimate from some draws, the same ones for the same clues."""
+    """An estimate from random draws, which are the same for the same clues."""
 
     __slots__ = ("_counted", "_hands", "_holder")
 
     def __init__(self, unknown: int, clues: list[Clues]) -> None:
         super().__init__([some.holder for some in clues], exact=False)
-        # The sheet that says most leaves the least to luck.
+        # The sheet that tells most leaves the least to chance.
         least = min([some for some in clues if some.holder != BOX], key=_hands_left)
         self._holder = least.holder
         every = hands_of(least)
@@ -37,7 +37,7 @@ class DrawnWorlds(Worlds):
         self._estimate(every.total())
 
     def _estimate(self, hands: int) -> None:
-        """Every figure is the mean over the draws, as often as there are hands to draw."""
+        """Every figure is the mean over the draws, scaled by the number of hands."""
         weights = [counted.total for counted in self._counted]
         mean = sum(weights) / DRAWS
         self.total = hands * sum(weights) // DRAWS
@@ -65,7 +65,7 @@ class DrawnWorlds(Worlds):
         return sqrt(sum(off) * DRAWS / (DRAWS - 1)) / sum(weights)
 
     def draw(self, chance: Chance) -> dict[int, int]:
-        """The crooks of every holder in one of the worlds counted, each equally likely."""
+        """The crooks of every holder in one of the counted worlds, each equally likely."""
         number = chance.below_large(sum([counted.total for counted in self._counted]), "believe")
         for hand, counted in zip(self._hands, self._counted, strict=True):
             if number < counted.total:

@@ -1,9 +1,9 @@
-"""Every hand that one sheet allows, counted exactly (rules, section 10).
+"""All hands that one sheet allows, counted exactly (rules, section 10).
 
-Rooms that the same numbers reach are interchangeable. They form a kind; a hand is how many crooks
-it takes of each kind, and then which. Kinds are walked one after the other, as the rules walk
-rows; on the way only what is still owed counts: crooks of the hand, and of every number. All that
-is packed into one integer, so that two ways to the same debt are one state.
+Rooms that are reached by the same numbers are interchangeable and form a kind. A hand is a
+number of crooks of each kind, and then which ones. The count goes from kind to kind and keeps
+only what is still owed: crooks of the hand, and crooks of every number. All debts are packed
+into one integer, so that two ways to the same debts are one state.
 """
 
 from math import comb, isqrt
@@ -13,12 +13,12 @@ from omerta.games.crooks_out.components import ROOMS, count, rooms_in
 from omerta.kernel.chance import Chance
 
 BOX: Final = -1
-"""The holder of the crooks that nobody was dealt; the other holders are seats."""
+"""The holder of the crooks that were not dealt; the other holders are seats."""
 CHOICES: Final = [[comb(size, taken) for taken in range(size + 1)] for size in range(ROOMS + 1)]
-"""In how many ways some of a number of crooks can be taken."""
+"""`CHOICES[n][k]` is the number of ways to take k of n crooks."""
 
 Takes = dict[int, list[tuple[int, int]]]
-"""By debt: how many crooks of a kind can be taken, and what is owed then."""
+"""By debt: how many crooks of a kind can be taken, and the debt after that."""
 
 _FIELD: Final = 5
 """Bits of one debt in a packed state: four for the crooks owed, one that shows an overdraft."""
@@ -27,9 +27,9 @@ _FINE: Final = 1_000_000
 
 
 class Clues:
-    """What is known about one hidden hand: so many of its crooks are in these rooms.
+    """What is known about one hidden hand: how many of its crooks are in which rooms.
 
-    The first part is the whole hand; every number adds one.
+    The first part is the whole hand; every number adds a part.
     """
 
     __slots__ = ("holder", "parts", "rooms")
@@ -40,25 +40,25 @@ class Clues:
         self.parts: list[tuple[int, int]] = [(rooms, size)]
 
     def add(self, reach: int, crooks: int) -> None:
-        """So many crooks of the hand are in this reach."""
+        """Add the fact that this number of crooks is in this reach."""
         part = (reach & self.rooms, crooks)
         if part not in self.parts and part != (0, 0):
             self.parts.append(part)
 
     def without(self, rooms: int) -> "Clues":
-        """The same clues once somebody else is known to have the crooks of these rooms."""
+        """The same clues after another holder is known to have the crooks of these rooms."""
         found = Clues(self.holder, self.rooms & ~rooms, self.parts[0][1])
         for reach, crooks in self.parts[1:]:
             found.add(reach, crooks)
         return found
 
     def possible(self) -> bool:
-        """Whether no part alone asks for what cannot be."""
+        """False if a part alone is impossible."""
         return all(0 <= crooks <= min(count(rooms), _MOST) for rooms, crooks in self.parts)
 
 
 def kinds_of(unknown: int, clues: list[Clues]) -> list[int]:
-    """The rooms by kind, in an order that leaves little in doubt on the way."""
+    """The rooms by kind, ordered so that little stays uncertain on the way."""
     parts = [part for some in clues for part in some.parts]
     kinds: dict[int, int] = {}
     for room in rooms_in(unknown):
@@ -90,9 +90,9 @@ def kinds_of(unknown: int, clues: list[Clues]) -> list[int]:
 
 
 def _doubts(rooms: int, crooks: int) -> list[int]:
-    """How uncertain it is, after each number of rooms, how many of a part's crooks were there.
+    """The uncertainty, after each number of rooms, about how many of a part's crooks were there.
 
-    It is the standard deviation, as a whole number so that every machine finds the same order.
+    It is the standard deviation as a whole number, so that every machine finds the same order.
     """
     spread = _FINE * max(crooks * (rooms - crooks), 0)
     below = max(rooms * rooms * (rooms - 1), 1)
@@ -100,10 +100,10 @@ def _doubts(rooms: int, crooks: int) -> list[int]:
 
 
 class Hands:
-    """Every hand that fits some clues.
+    """All hands that fit some clues.
 
-    `after[i]` holds each debt that can stand before kind i and can still be paid, with the number
-    of ways to pay it out of this kind and those that follow.
+    `after[i]` holds each debt that is possible before kind i and can still be paid, with the
+    number of ways to pay it from this kind and the following ones.
     """
 
     __slots__ = ("after", "kinds", "sizes", "start", "steps", "width")
@@ -122,10 +122,10 @@ class Hands:
             self._pay_back(self._meet(clues))
 
     def _meet(self, clues: Clues) -> list[set[int]]:
-        """Before each kind, the debts worth a look: walks from both ends meet in the middle."""
+        """The useful debts before each kind, found from both ends, which meet in the middle."""
         middle = len(self.kinds) // 2
         reached = self._reach(clues, list(range(middle)))
-        # What the kinds walked first must have paid is found by the same walk from the other end.
+        # The same walk from the other end finds what the kinds walked first must have paid.
         paid = self._reach(clues, list(range(len(self.kinds) - 1, middle - 1, -1)))
         paid.reverse()
         reached[middle] &= {self.start - debt for debt in paid[0]}
@@ -137,7 +137,7 @@ class Hands:
         return reached
 
     def _reach(self, clues: Clues, walk: list[int]) -> list[set[int]]:
-        """Before each kind of a walk and after it, the debts that the rooms left could pay."""
+        """The debts that the remaining rooms could pay, before and after each kind of a walk."""
         overdrawn = _pack([_MOST + 1] * len(clues.parts))
         left = [count(rooms) for rooms, _ in clues.parts]
         reached = [{self.start}]
@@ -160,7 +160,7 @@ class Hands:
         return reached
 
     def _pay_back(self, reached: list[set[int]]) -> None:
-        """Count the ways from the last kind back to the first."""
+        """Count the ways, from the last kind back to the first."""
         ahead: dict[int, int] = {0: 1} if 0 in reached[-1] else {}
         self.after[-1] = ahead
         for index in range(len(self.kinds) - 1, -1, -1):
@@ -178,7 +178,7 @@ class Hands:
             ahead = here
 
     def takes(self, index: int, shift: int) -> Takes:
-        """What can be taken of a kind at each debt; the debt then is shifted to its place."""
+        """The possible takes of a kind for each debt, with the debt shifted to its place."""
         found: Takes = {}
         ahead, step, size = self.after[index + 1], self.steps[index], self.sizes[index]
         for debt in self.after[index]:
@@ -190,11 +190,11 @@ class Hands:
         return found
 
     def total(self) -> int:
-        """How many hands there are."""
+        """The number of hands."""
         return self.after[0].get(self.start, 0)
 
     def by_room(self) -> list[int]:
-        """For each room, in how many of the hands its crook is."""
+        """For each room, the number of hands with its crook."""
         found = [0] * ROOMS
         before = {self.start: 1}
         for index, kind in enumerate(self.kinds):
@@ -213,7 +213,7 @@ class Hands:
         return found
 
     def hand(self, number: int) -> int:
-        """The hand of this number; every hand has one, from 0 up."""
+        """The hand with this number, counted from 0."""
         found = 0
         debt = self.start
         for index, kind in enumerate(self.kinds):
@@ -234,12 +234,12 @@ class Hands:
         return self.hand(chance.below_large(self.total(), "believe"))
 
     def masks(self) -> list[int]:
-        """All the hands, in the order of their numbers."""
+        """All hands in the order of their numbers."""
         return [self.hand(number) for number in range(self.total())]
 
 
 def hands_of(clues: Clues) -> Hands:
-    """Every hand that fits these clues alone."""
+    """All hands that fit these clues alone."""
     return Hands(clues, kinds_of(clues.rooms, [clues]))
 
 
@@ -248,7 +248,7 @@ def _pack(owed: list[int]) -> int:
 
 
 def share_out(kind: int, takes: list[int], arrangements: int, which: int) -> list[int]:
-    """The rooms of a kind for each taker, in one of the arrangements, counted from 0."""
+    """The rooms of a kind for each taker, in the arrangement with this number, counted from 0."""
     found = [0] * len(takes)
     wanted = takes[:]
     left = sum(takes)

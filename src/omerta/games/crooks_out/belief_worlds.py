@@ -1,8 +1,8 @@
-"""Every world a viewer holds possible: who hides which crook, counted over all hands at once.
+"""All worlds that a viewer holds possible: who hides which crook, counted over all hands at once.
 
-The crooks nobody has shown are shared out among some holders: the other hands, and the box. The
-kinds of rooms are walked once for all of them; a state is what every holder still owes. It is kept
-only where each holder alone can still pay (`belief_hands`), so that few states lead nowhere.
+The hidden crooks are divided among the holders: the other hands and the box. The kinds of rooms
+are walked once for all holders; a state is what each of them still owes. A state is kept only if
+each holder alone can still pay (`belief_hands`), so few states lead nowhere.
 """
 
 from fractions import Fraction
@@ -20,41 +20,42 @@ from omerta.games.crooks_out.components import ROOMS, count, rooms_in
 from omerta.kernel.chance import Chance
 
 States = dict[int, dict[int, int]]
-"""By the debts of the first group of holders, then by those of the second: a number of ways."""
+"""The number of ways, by the debts of the first group of holders, then of the second."""
 Move = tuple[int, int, int]
-"""The debts of a group after a kind, in how many arrangements, and what each took, packed."""
+"""The debts of a group after a kind, the number of arrangements, and what each member took, packed.
+"""
 
 Step = tuple[int, int, int, list[int]]
-"""The debts of both groups after a kind, in how many arrangements, and what each holder took."""
+"""The debts of both groups after a kind, the number of arrangements, and what each holder took."""
 
 _DIGIT: Final = 6
-"""Bits for the crooks of one kind that one holder takes."""
+"""Bits for the number of crooks of one kind that one holder takes."""
 
 
 class Worlds:
-    """All consistent worlds of a viewer, or a fair picture of them.
+    """All worlds that a viewer holds possible, or an unbiased estimate of them.
 
-    Where `exact` is false there are too many to count: `total` and every figure are estimates
-    from draws, and `total_error` and `error` give their standard errors.
+    If `exact` is false, there are too many to count: `total` and all figures are estimates from
+    draws, and `total_error` and `error` give their standard errors.
     """
 
     __slots__ = ("exact", "holders", "rooms", "total", "total_error")
 
     def __init__(self, holders: list[int], *, exact: bool) -> None:
         self.holders = holders
-        """The seats whose hands are hidden, and the box."""
+        """The seats with hidden hands, and the box."""
         self.exact = exact
         self.total = 0
         self.total_error = 0.0
         self.rooms: list[list[int]] = [[0] * ROOMS for _ in holders]
-        """For each holder and room, in how many worlds that crook is there."""
+        """For each holder and room, the number of worlds with that crook there."""
 
     def held(self, holder: int, room: int) -> int:
-        """In how many worlds this seat, or the box, has the crook of this room."""
+        """The number of worlds in which this seat, or the box, has the crook of this room."""
         return self.rooms[self.holders.index(holder)][room]
 
     def share(self, holder: int, room: int) -> Fraction:
-        """How likely this seat, or the box, has the crook of this room."""
+        """The probability that this seat, or the box, has the crook of this room."""
         return Fraction(self.held(holder, room), self.total)
 
     def error(self, holder: int, room: int) -> float:
@@ -86,10 +87,12 @@ class Group:
         self.moves: list[list[dict[int, list[Move]]]] = [
             [{} for _ in range(size + 1)] for size in sizes
         ]
-        """By kind, then by the crooks the group takes of it, then by debts; found when needed."""
+        """By kind, then by the number of crooks the group takes of it, then by debts; computed on
+        demand.
+        """
 
     def work_out(self, index: int, debts: int) -> None:
-        """Find every way for the members to take crooks of a kind."""
+        """Compute all ways for the members to take crooks of a kind."""
         moves = self.moves[index]
         size = len(moves) - 1
         found = [(0, 0, 1, 0)]
@@ -120,7 +123,7 @@ class Group:
 
 
 class ExactWorlds(Worlds):
-    """The worlds counted one and all."""
+    """Worlds that are all counted."""
 
     __slots__ = ("_after", "_before", "_first", "_kinds", "_second", "_sizes")
 
@@ -136,7 +139,7 @@ class ExactWorlds(Worlds):
         self._after: list[States] = [{} for _ in range(len(self._kinds) + 1)]
 
     def count(self, most_states: int) -> bool:
-        """Count, or give up where more states than these would have to be kept."""
+        """Count the worlds; return false if that needs more than `most_states` states."""
         left = most_states
         for index in range(len(self._kinds)):
             reached = self._forward(index)
@@ -153,7 +156,7 @@ class ExactWorlds(Worlds):
         return True
 
     def _forward(self, index: int) -> States:
-        """The states after a kind, each with the number of ways to it."""
+        """The states after a kind, each with the number of ways to reach it."""
         size = self._sizes[index]
         reached: States = {}
         states = self._before[index]
@@ -179,7 +182,7 @@ class ExactWorlds(Worlds):
         return reached
 
     def _backward(self, index: int) -> None:
-        """The ways from every state before a kind to the end, and who holds the kind's crooks."""
+        """The ways from each state before a kind to the end, and who holds the kind's crooks."""
         size, ahead = self._sizes[index], self._after[index + 1]
         states, result = self._before[index], self._after[index]
         by_first: dict[int, int] = {}
@@ -221,11 +224,11 @@ class ExactWorlds(Worlds):
                 self.rooms[member][room] = crooks[place] // self._sizes[index]
 
     def error(self, holder: int, room: int) -> float:
-        """None: the figures are exact."""
+        """Zero: the figures are exact."""
         return 0.0
 
     def world(self, number: int) -> dict[int, int]:
-        """The crooks of every holder in the world of this number, from 0 up."""
+        """The crooks of every holder in the world with this number, counted from 0."""
         found = dict.fromkeys(self.holders, 0)
         debts, others = self._first.start, self._second.start
         members = self._first.members + self._second.members
@@ -243,7 +246,7 @@ class ExactWorlds(Worlds):
         return found
 
     def _steps(self, index: int, debts: int, others: int) -> list[Step]:
-        """Every way to share a kind out at these debts."""
+        """All ways to divide a kind at these debts."""
         size = self._sizes[index]
         found: list[Step] = []
         for taken, firsts in enumerate(self._first.moves[index]):
@@ -260,7 +263,7 @@ class ExactWorlds(Worlds):
 
 
 def _balanced(weights: list[int]) -> tuple[list[int], list[int]]:
-    """The holders in two groups, so that neither has many more states than the other."""
+    """The holders in two groups with similar numbers of states."""
     groups: tuple[list[int], list[int]] = ([], [])
     products = [1, 1]
     for member in sorted(range(len(weights)), key=lambda index: -weights[index]):

@@ -31,9 +31,9 @@ T = TypeVar("T")
 
 
 class ByRoom(Generic[T]):
-    """Something for each room. Rules list that of some rooms all the time.
+    """A tuple of things for each room, fast for any set of rooms.
 
-    So it is listed beforehand for every set of rooms in a quarter of the plan, nine bits of a mask.
+    The tuples of all sets are prepared for each quarter of the plan, nine bits of a mask.
     """
 
     __slots__ = ("_prepared", "all")
@@ -45,13 +45,13 @@ class ByRoom(Generic[T]):
         ]
 
     def of(self, mask: int) -> tuple[T, ...]:
-        """What there is for the rooms of a mask, in sorting order."""
+        """The things of the rooms of a mask, in sorting order."""
         first, second, third, fourth = self._prepared
         half = first[mask & 511] + second[mask >> 9 & 511]
         return half + (third[mask >> 18 & 511] + fourth[mask >> 27])
 
     def at(self, mask: int, place: int) -> T:
-        """What `of` has at a place, without a list of all."""
+        """The item of `of` at an index, without building the tuple."""
         for quarter in self._prepared:
             found = quarter[mask & 511]
             if place < len(found):
@@ -62,7 +62,7 @@ class ByRoom(Generic[T]):
 
 
 def _every_set(things: Sequence[T]) -> list[tuple[T, ...]]:
-    """Every set of these things in their order, by its mask."""
+    """All subsets of these things in their order, by mask."""
     found: list[tuple[T, ...]] = [()]
     for thing in things:
         found += [(*less, thing) for less in found]
@@ -78,12 +78,12 @@ def rooms_in(mask: int) -> tuple[int, ...]:
 
 
 def room_at(mask: int, place: int) -> int:
-    """One of the rooms of a mask, by its place in sorting order."""
+    """One of the rooms of a mask, by its index in sorting order."""
     return _NUMBERS.at(mask, place)
 
 
 def _every_reach(rooms: Sequence[int]) -> list[int]:
-    """What every set of these rooms reaches, by its mask."""
+    """The reach of every set of these rooms, by mask."""
     found = [0]
     for room in rooms:
         found += [less | REACH[room] for less in found]
@@ -103,7 +103,7 @@ def reached(mask: int) -> int:
 
 
 def count(mask: int) -> int:
-    """How many rooms a mask holds."""
+    """The number of rooms in a mask."""
     return mask.bit_count()
 
 
@@ -142,12 +142,12 @@ BOARD: Final = Board(read_toml(_PACKAGE, "data", "board.toml"))
 
 
 def custom_theme(file: CustomData) -> ThemeFile:
-    """An owner's own colours (rules, 2.5), or `BadData` that says what is wrong where."""
+    """A custom theme (rules, 2.5); raises `BadData` with the place and kind of an error."""
     return checked(file.toml(), file.name)
 
 
 def checked(data: dict[str, Any], file: str) -> ThemeFile:
-    """The theme file, if it keeps every rule of 2.5."""
+    """The theme file, if it keeps all rules of 2.5."""
     entries = data.get("colours")
     if not isinstance(entries, list | tuple) or len(entries) != SIDE:
         raise BadData("theme-six-colours", file=file, entry="colours")
@@ -182,10 +182,11 @@ def _check_whole(theme: ThemeFile, file: str) -> None:
 HOUSE: Final = Theme(checked(read_toml(_PACKAGE, "data", "house.toml"), "house.toml"))
 _themes: dict[ThemeFile, Theme] = {}
 _by_place: dict[int, Theme] = {}
-"""The same themes by where their files are in memory: views of a table share one, and comparing
-it word by word each time would take longer than most questions about a view."""
+"""The same themes by the `id()` of their files: the views of a table share one file, and comparing
+it by value would take longer than most functions of a view.
+"""
 MOST_THEMES: Final = 30
-"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
+"""The size of the cache; guests of a server bring themes of their own, so it needs a limit."""
 
 
 def _keep(theme: Theme) -> None:
@@ -197,7 +198,7 @@ _keep(HOUSE)
 
 
 def theme_of(chosen: str | ThemeFile) -> Theme:
-    """The theme an option names."""
+    """The theme that a setting names."""
     if isinstance(chosen, str):
         return HOUSE
     theme = _by_place.get(id(chosen))

@@ -1,8 +1,8 @@
-"""Action ids and observation vectors for learning, made from a seat's view and nothing else.
+"""Action ids and observation vectors for learning, computed from a seat's view alone.
 
 Seats are relative: 0 is the viewer, 1 the next seat clockwise. Rooms are numbered in sorting
-order: colour by colour, A to F. Both numberings are part of the environment `crooks_out_v0`:
-whoever changes an id or a segment makes a new version of it.
+order: colour by colour, A to F. Both numberings define the environment `crooks_out_v0`: a
+changed id or segment needs a new version of the environment.
 """
 
 from array import array
@@ -23,19 +23,19 @@ Vector: TypeAlias = "array[float]"
 LARGEST_HAND: Final = 12
 LARGEST_NUMBER: Final = count(REACH[0])
 LATEST: Final = 5
-"""A table whose people let the clock run out can play turns without end in sight."""
+"""A table whose players let the clock run out can last any number of turns."""
 
 # Action ids
 
 FIRST_CIRCLE: Final = (MOST_SEATS - 1) * ROOMS
-"""Before it: ask the next seat clockwise for each room, then the second, then the third."""
+"""The ids before it: ask the next seat clockwise for each room, then the second, then the third."""
 STOP: Final = FIRST_CIRCLE + ROOMS
 DONE: Final = STOP + 1
 ACTION_COUNT: Final = DONE + 1
 
 
 def action_id(view: CrooksOutView, action: Action) -> int:
-    """The number of an action of the viewer."""
+    """The id of an action of the viewer."""
     if isinstance(action, Ask):
         rival = (action.seat - _viewer(view)) % len(view.seats)
         if rival == 0:
@@ -51,7 +51,7 @@ def action_id(view: CrooksOutView, action: Action) -> int:
 
 
 def action_of(view: CrooksOutView, number: int) -> Action:
-    """The viewer's action with this number, legal or not."""
+    """The viewer's action with this id, legal or not."""
     if not 0 <= number < ACTION_COUNT:
         raise ValueError(f"action ids are 0 to {ACTION_COUNT - 1}, not {number}")
     if number == STOP:
@@ -68,7 +68,7 @@ def action_of(view: CrooksOutView, number: int) -> Action:
 
 
 def mask(view: CrooksOutView) -> bytearray:
-    """One byte per action id: 1 where the view offers the action."""
+    """One byte per action id: 1 if the view offers the action."""
     offered = bytearray(ACTION_COUNT)
     for action in view.options:
         offered[action_id(view, action)] = 1
@@ -79,7 +79,7 @@ def mask(view: CrooksOutView) -> bytearray:
 
 
 class Segment(NamedTuple):
-    """A stretch of the vector: its name, length, range and meaning."""
+    """A part of the vector: its name, length, range and meaning."""
 
     name: str
     size: int
@@ -123,7 +123,7 @@ _OPEN, _LAID, _SEARCHED = (_start[s] for s in ("open", "laid", "searched"))
 
 
 def observe(view: CrooksOutView) -> Vector:
-    """What the viewer knows, as numbers; `SEGMENTS` says which is which."""
+    """The viewer's knowledge as numbers; `SEGMENTS` describes the vector."""
     vector = _ZEROS[:]
     you, seats = _viewer(view), len(view.seats)
     rooms = _theme(view).room_of

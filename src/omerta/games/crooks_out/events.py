@@ -1,4 +1,4 @@
-"""What happens at a table of Crooks Out! (rules, section 7)."""
+"""The events of Crooks Out! (rules, section 7)."""
 
 from typing import Annotated, Literal
 
@@ -17,7 +17,7 @@ EndCause = Literal["hand_empty", "abandoned"]
 
 
 class GameStarted(Event, frozen=True, tag="game_started"):
-    """The table is laid."""
+    """The table is set up."""
 
     seats: int
     circling: Literal["sharp_eyed", "auto"]
@@ -40,13 +40,13 @@ class HandDealt(Event, frozen=True, tag="hand_dealt"):
 
 
 class BoxClosed(Event, frozen=True, tag="box_closed"):
-    """The crooks nobody was dealt went to the box, unseen."""
+    """The crooks that were not dealt went to the box, unseen."""
 
     count: int
 
 
 class SetupRolled(Event, frozen=True, tag="setup_rolled"):
-    """A seat rolled for everybody; `repeated` if this room had come up before."""
+    """A seat rolled for all seats; `repeated` if this room had come up before."""
 
     seat: SeatNumber
     room: RoomId
@@ -63,7 +63,7 @@ class NumberWritten(Event, frozen=True, tag="number_written"):
 
 
 class NumberCircled(Event, frozen=True, tag="number_circled"):
-    """A number was circled, and every open mark in its column and its row crossed."""
+    """A number was circled, and all open marks in its column and row were crossed."""
 
     seat: SeatNumber
     room: RoomId
@@ -72,21 +72,21 @@ class NumberCircled(Event, frozen=True, tag="number_circled"):
 
 
 class TurnStarted(Event, frozen=True, tag="turn_started"):
-    """It is a seat's turn."""
+    """A seat's turn begins."""
 
     seat: SeatNumber
     turn: int
 
 
 class DiceRolled(Event, frozen=True, tag="dice_rolled"):
-    """The dice showed a seat this room."""
+    """A seat rolled this room."""
 
     seat: SeatNumber
     room: RoomId
 
 
 class RollSkipped(Event, frozen=True, tag="roll_skipped"):
-    """Every room of the seat's sheet has its number: nothing to roll for."""
+    """The sheet has a number in every room, so there is nothing to roll for."""
 
     seat: SeatNumber
 
@@ -124,7 +124,7 @@ class MarksCrossed(Event, frozen=True, tag="marks_crossed"):
 
 
 class NumberNamed(Event, frozen=True, tag="number_named"):
-    """The asker named one number of the asked sheet; quiet, because everybody can count it."""
+    """The asker named one number of the asked sheet; nothing new, as numbers are public."""
 
     quiet = True
     seat: SeatNumber
@@ -141,7 +141,7 @@ class CirclesCalled(Event, frozen=True, tag="circles_called"):
 
 
 class CirclesFaulted(Event, frozen=True, tag="circles_faulted"):
-    """What the asker forgot, and what was named without being due."""
+    """The numbers that the asker forgot, and those named by mistake."""
 
     seat: SeatNumber
     asked: SeatNumber
@@ -150,7 +150,7 @@ class CirclesFaulted(Event, frozen=True, tag="circles_faulted"):
 
 
 class PointScored(Event, frozen=True, tag="point_scored"):
-    """A caught crook is a point; in the brave variant at risk until the turn ends."""
+    """A caught crook scores a point; in the brave variant it is at risk until the turn ends."""
 
     seat: SeatNumber
     points: int
@@ -166,14 +166,14 @@ class PointsBanked(Event, frozen=True, tag="points_banked"):
 
 
 class PointsLost(Event, frozen=True, tag="points_lost"):
-    """The points of a brave turn go to nobody."""
+    """The points of a brave turn are lost."""
 
     seat: SeatNumber
     amount: int
 
 
 class TurnForfeited(Event, frozen=True, tag="turn_forfeited"):
-    """Nothing was asked in time."""
+    """The player asked nothing in time."""
 
     seat: SeatNumber
 
@@ -186,7 +186,7 @@ class TurnEnded(Event, frozen=True, tag="turn_ended"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    """The game is over, and every hand and the box are open."""
+    """The match is over, and all hands and the box are open."""
 
     cause: EndCause
     points: PerSeat

@@ -1,4 +1,4 @@
-"""What a table of Crooks Out! waits for (rules, section 4)."""
+"""The decisions of Crooks Out! (rules, section 4)."""
 
 from typing import ClassVar
 
@@ -19,14 +19,14 @@ class Asking(Frame):
 
 
 class AskFirst(Asking):
-    """The first question of a turn: it must be asked."""
+    """The first question of a turn, which must be asked."""
 
     __slots__ = ()
     tag: ClassVar[str] = "ask"
 
 
 class AskOrStop(Asking):
-    """After a hit without fault: ask on, or stop."""
+    """After a hit without a fault: ask again, or stop."""
 
     __slots__ = ()
     tag: ClassVar[str] = "ask_or_stop"
@@ -51,6 +51,6 @@ class CallCircles(Frame):
 
 ASK_FIRST = [AskFirst(seat) for seat in range(MOST_SEATS)]
 ASK_OR_STOP = [AskOrStop(seat) for seat in range(MOST_SEATS)]
-"""By seat: made once, because frames never change."""
+"""By seat; created once, because frames never change."""
 
 FRAMES: dict[str, type[Frame]] = {kind.tag: kind for kind in (AskFirst, AskOrStop, CallCircles)}

@@ -1,6 +1,6 @@
-"""When a player could have known: a game of Crooks Out! looked back upon from one seat.
+"""The analysis "When could I have known?" of a match of Crooks Out! from one seat.
 
-At every question, whoever asked it, stands what the seat knew just before.
+It holds, for each question of any player, what the seat knew just before it.
 """
 
 from collections.abc import Sequence
@@ -27,21 +27,21 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 class CrookStory(msgspec.Struct, frozen=True):
-    """A crook in somebody else's hand: how likely the viewer held that, question by question."""
+    """A crook in another hand, and its probability there for the viewer at each question."""
 
     room: RoomId
     holder: Seat
     caught_by: Seat | None
     caught_at: int | None
-    """The number of the question that caught it; None: never."""
+    """The number of the question that caught it, or None."""
     certain_at: int | None
-    """The number of the first question before which it was certain."""
+    """The number of the first question before which its place was certain."""
     chances: tuple[float, ...]
-    """Before each question, up to the one that caught it."""
+    """The probability before each question, up to the one that caught it."""
 
 
 class QuestionStory(msgspec.Struct, frozen=True):
-    """A question the viewer asked: how good it was, and how good the best one would have been."""
+    """A question by the viewer: its chance, and the chance of the best one."""
 
     at: int
     """The number of the question."""
@@ -53,11 +53,11 @@ class QuestionStory(msgspec.Struct, frozen=True):
 
 
 class Hindsight(msgspec.Struct, frozen=True):
-    """A seat's game: every crook it could have caught, and every question it asked."""
+    """A seat's match: every crook it could have caught, and every question it asked."""
 
     seat: Seat
     steps: tuple[int, ...]
-    """For each question of the game, the number of its step."""
+    """For each question of the match, the number of its step."""
     turns: tuple[int, ...]
     worlds: tuple[str, ...]
     """The number of deals left before each question."""
@@ -65,15 +65,15 @@ class Hindsight(msgspec.Struct, frozen=True):
     crooks: tuple[CrookStory, ...]
     questions: tuple[QuestionStory, ...]
     luck: float
-    """Crooks caught beyond what the asked chances promised."""
+    """Caught crooks minus the sum of the chances of the questions."""
     skill: float
-    """The asked chances as a share of the best ones; 1 without a question."""
+    """The chances of the questions divided by the best ones; 1 without a question."""
 
 
 class CrooksOutCoach:
-    """Help and hindsight for Crooks Out!."""
+    """The coach and the analysis of Crooks Out!."""
 
-    looks_back: ClassVar[bool] = True
+    has_hindsight: ClassVar[bool] = True
     advise = staticmethod(advise)
 
     @staticmethod
@@ -85,7 +85,7 @@ class CrooksOutCoach:
 
     @staticmethod
     def look_back(remarks: Sequence[tuple[int, Remark]], end: CrooksOutView) -> Hindsight:
-        """The whole game from one seat."""
+        """The analysis of the whole match from one seat."""
         assert end.you is not None
         told = [remark for _, remark in remarks]
         questions = tuple(
@@ -120,7 +120,7 @@ def _question(at: int, remark: Remark, end: CrooksOutView) -> QuestionStory:
 
 
 def _was_caught(remark: Remark, end: CrooksOutView) -> bool:
-    """A crook that was asked for and lies open: nobody can ask for it twice."""
+    """True if the crook was asked for and lies open; a crook cannot be asked for twice."""
     return remark.room in end.seats[remark.asked].laid
 
 

@@ -1,4 +1,4 @@
-"""The table as JSON and back. The saved form changes only together with `SCHEMA`."""
+"""The table as JSON and back. A change of the saved form needs a new `SCHEMA`."""
 # mypyc: skip (defines Structs)
 
 from typing import Annotated
@@ -17,14 +17,14 @@ from omerta.kernel.frames import Wire
 
 SCHEMA = 1
 UPCASTERS: dict[int, Upcaster] = {}
-"""`UPCASTERS[n]` lifts a saved table of version n to n + 1."""
+"""`UPCASTERS[n]` converts a saved table of version n to n + 1."""
 
 Mask = Annotated[int, msgspec.Meta(ge=0, le=ALL_ROOMS)]
 """A set of rooms."""
 
 
 class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of Crooks Out! at rest."""
+    """The saved form of a table."""
 
     schema: int
     seats: int
@@ -54,7 +54,7 @@ def save(s: Table) -> bytes:
 
 
 def load(raw: bytes) -> Table:
-    """The table that `save` wrote, also by an older version; or `BadSave`."""
+    """The table from the bytes of `save`, of this or an older version; raises `BadSave`."""
     saved = saves.read_struct(SavedTable, raw, SCHEMA, UPCASTERS)
     if saved.seats not in range(2, 5):
         raise BadSave("save-impossible", detail="seats")

@@ -1,4 +1,4 @@
-"""What the lobby may choose before a game of Crooks Out! (rules, section 6)."""
+"""The settings of Crooks Out! (rules, section 6)."""
 
 from typing import Annotated, Literal
 
@@ -21,7 +21,7 @@ class ColourEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ThemeFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A theme file: how the six colours are called, drawn and ordered (rules, 2.5)."""
+    """A theme file: the names, signs and order of the six colours (rules, 2.5)."""
 
     schema: Literal[1]
     id: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -31,11 +31,11 @@ class ThemeFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CrooksOutSettings(Settings, frozen=True):
-    """The choices of a table of Crooks Out!; a `ThemeFile` stands for an owner's own colours."""
+    """The settings of a table of Crooks Out!; a `ThemeFile` is a custom theme."""
 
     circling: Literal["sharp_eyed", "auto"] = "sharp_eyed"
     brave: Literal["off", "on"] = "off"
-    """Whether the points of a turn are at risk until it ends; all else stays (CO-7.6)."""
+    """"on" if the points of a turn are at risk until it ends; nothing else changes (CO-7.6)."""
     setup_reroll: Literal["on", "off"] = "on"
     first_player: Literal["random"] | Annotated[int, Meta(ge=0, le=3)] = "random"
     help: Help = "plain"
@@ -44,6 +44,6 @@ class CrooksOutSettings(Settings, frozen=True):
     theme: Literal["house"] | ThemeFile = "house"
 
     @property
-    def quiet(self) -> bool:
-        """Whether the table has agreed not to confer (CO-8.1)."""
+    def forbids_talk(self) -> bool:
+        """True if the table agreed not to talk about hands (CO-8.1)."""
         return self.table_talk == "quiet"

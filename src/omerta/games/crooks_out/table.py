@@ -1,12 +1,13 @@
-"""The table of Crooks Out!: the state, its clone, and questions about it. Nothing here changes it.
+"""The state of a table of Crooks Out!, its clone, and functions that read it without changing it.
 
-A hand is a mask of rooms. No number is kept: it follows from the dealt hand and never changes
-(CO-2.4), so a sheet is three masks, and dealing the hidden crooks again leaves all else alone.
+A hand is a mask of rooms. Numbers are not stored: they follow from the dealt hand and never
+change (CO-2.4). So a sheet is three masks, and a new deal of the hidden crooks changes nothing
+else.
 """
 
 from omerta.games.crooks_out.components import ALL_ROOMS, REACH, Theme, count, reached
 from omerta.games.crooks_out.settings import CrooksOutSettings
-from omerta.kernel.copies import Copied
+from omerta.kernel.copies import CopyBySave
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
@@ -16,8 +17,8 @@ Asked = tuple[int, Seat, Seat, int, int]
 """A question: turn, asker, asked player, room, and 1 for a hit or 0 for a miss."""
 
 
-class Table(Copied):
-    """A game of Crooks Out! in play."""
+class Table(CopyBySave):
+    """The state of a match of Crooks Out!."""
 
     __slots__ = (
         "abandoned",
@@ -49,25 +50,26 @@ class Table(Copied):
     stack: list[Frame]
     turn: int
     setup: tuple[int, ...]
-    """The rooms of the setup rolls, in order; repeated ones too."""
+    """The rooms of the set-up rolls, in order, including repeated ones."""
     dealt: list[int]
     """The crooks each seat was dealt."""
     hands: list[int]
     """Those of them that are still in hand; the others lie open."""
     box: int
     written: list[int]
-    """The rooms of each sheet that have a number."""
+    """The rooms with a number on each sheet."""
     circled: list[int]
     """Those of them whose number is circled."""
     crossed: list[int]
-    """The rooms of each sheet whose mark is crossed; the mark of a crook laid out is filled."""
+    """The rooms with a crossed mark on each sheet; the mark of a crook laid out is filled instead.
+    """
     rolled: int
-    """The room that was rolled in this turn, `NO_ROOM` if the roll was skipped."""
+    """The room rolled in this turn, or `NO_ROOM` if the roll was skipped."""
     points: list[int]
     at_risk: int
     """Points of a brave turn that may still be lost."""
     lost: int
-    """Points that were lost by all brave turns so far."""
+    """The points lost in all brave turns so far."""
     forfeits: int
     """Turns forfeited in a row."""
     abandoned: bool
@@ -126,12 +128,12 @@ def empty_table(seats: int, settings: CrooksOutSettings, theme: Theme) -> Table:
 
 
 def is_over(s: Table) -> bool:
-    """Whether somebody's last crook was caught, or the game was abandoned."""
+    """True if a player's last crook was caught, or the match was abandoned."""
     return not s.stack
 
 
 def number(s: Table, seat: Seat, room: int) -> int:
-    """How many of a seat's crooks have the colour or the letter of a room.
+    """The number of a seat's crooks that share a colour or a letter with a room.
 
     The higher it is, the better is a blind guess at one of them (CO-8.2).
     """
@@ -145,12 +147,12 @@ def laid_out(s: Table, seat: Seat) -> int:
 
 def open_marks(s: Table, seat: Seat) -> int:
     """The rooms of a sheet whose mark is open."""
-    laid = s.dealt[seat] ^ s.hands[seat]  # `laid_out`, without the call: every question asks this
+    laid = s.dealt[seat] ^ s.hands[seat]  # `laid_out` inlined for speed: every question calls this
     return ALL_ROOMS & ~(s.crossed[seat] | laid)
 
 
 def is_due(s: Table, seat: Seat, room: int) -> bool:
-    """Whether a number of this room says that none of its crooks is left in hand."""
+    """True if none of the crooks behind this room's number is left in hand."""
     return not s.hands[seat] & REACH[room]  # CO-5.1
 
 

@@ -1,4 +1,4 @@
-"""The sequence of play: the rulebook's page, top to bottom."""
+"""The sequence of play, as on the rulebook's page from top to bottom."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -38,12 +38,12 @@ def opening(s: Table) -> list[Event]:
 
 
 def waiting(s: Table) -> tuple[Seat, ...]:
-    """The active player, or nobody."""
+    """The active player, or no seat."""
     return s.stack[-1].seats if s.stack else ()
 
 
 def start_turn(s: Table, seat: Seat, chance: Chance, log: list[Event]) -> None:
-    """A turn: roll, then ask (CO-3.1)."""
+    """Start a turn: roll, then ask (CO-3.1)."""
     empty = ALL_ROOMS & ~s.written[seat]  # CO-3.3, CO-3.5: marks are not numbers
     room = room_at(empty, chance.below(count(empty), "roll")) if empty else NO_ROOM  # CO-3.4
     begin_turn(s, seat, room, log)
@@ -51,7 +51,7 @@ def start_turn(s: Table, seat: Seat, chance: Chance, log: list[Event]) -> None:
 
 
 def begin_turn(s: Table, seat: Seat, room: int, log: list[Event]) -> None:
-    """The player writes the number of the rolled room; the others write nothing (CO-3.2)."""
+    """Write the number of the rolled room on the player's sheet only (CO-3.2)."""
     s.turn += 1
     s.rolled = room
     log.append(TurnStarted(seat, s.turn))
@@ -62,11 +62,11 @@ def begin_turn(s: Table, seat: Seat, room: int, log: list[Event]) -> None:
         write(s, seat, room, "turn", log)
 
 
-# Decisions: what may be answered, why not, and what an answer does
+# Decisions: options, refusals and effects
 
 
 def options(s: Table, seat: Seat) -> tuple[Action, ...]:
-    """Every legal answer of this seat."""
+    """The legal actions of this seat."""
     frame = s.stack[-1] if s.stack else None
     if frame is None or frame.seats[0] != seat:
         return ()
@@ -90,7 +90,7 @@ def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
 
 
 def not_asked(s: Table, seat: Seat) -> Illegal:
-    """Why a seat that is not asked anything may say nothing."""
+    """The refusal for a seat that has no decision to make."""
     if not s.stack:
         return Illegal("game_over", "CO-6.1")
     if seat not in range(s.seats):
@@ -99,7 +99,7 @@ def not_asked(s: Table, seat: Seat) -> Illegal:
 
 
 def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-    """Carry out a legal action and everything that follows without a question."""
+    """Carry out a legal action and everything that follows without a decision."""
     frame = s.stack[-1] if s.stack else None
     if frame is None or frame.seats[0] != seat:
         raise not_asked(s, seat)
@@ -115,7 +115,7 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
 
 
 def apply_for_clock(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-    """As `apply`, but a silent player also forfeits the question that opens a turn."""
+    """Like `apply`, but an idle player may also forfeit the first question of a turn."""
     frame = s.stack[-1] if s.stack else None
     if not isinstance(action, Forfeit) or not isinstance(frame, AskFirst) or frame.seat != seat:
         return apply(s, seat, action, chance=chance)
@@ -127,11 +127,11 @@ def apply_for_clock(s: Table, seat: Seat, action: Action, *, chance: Chance) -> 
 
 
 def go_on(s: Table, seat: Seat, chance: Chance, log: list[Event]) -> None:
-    """After the last answer of a turn it is the next player's (CO-3.1)."""
+    """If the turn is over, start the next player's (CO-3.1)."""
     if not s.stack and not ending.is_decided(s):
         start_turn(s, (seat + 1) % s.seats, chance, log)
 
 
 def outcome(s: Table) -> Outcome | None:
-    """The result, or None while the game goes on."""
+    """The result, or None while the match goes on."""
     return None if s.stack else ending.result(s)

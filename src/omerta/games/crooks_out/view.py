@@ -1,4 +1,4 @@
-"""What each viewer of a table of Crooks Out! may know (rules, section 5).
+"""The view of each viewer of Crooks Out! (rules, section 5).
 
 `view_builder.py` builds it.
 """
@@ -17,9 +17,9 @@ MARKS = "oxf"
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """A player and the open sheet; rooms are in sorting order, 36 of them.
+    """A player and the open sheet; its 36 rooms are in sorting order.
 
-    Headers need no word of their own: those of a circled number are struck (CO-5.3).
+    Headers need no field: those of a circled number are struck out (CO-5.3).
     """
 
     points: int
@@ -32,7 +32,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class AskedView(msgspec.Struct, frozen=True, gc=False):
-    """A question and its answer: who asked whom cannot be read from the sheets."""
+    """A question and its answer; the sheets do not show who asked whom."""
 
     turn: int
     seat: Seat
@@ -42,7 +42,7 @@ class AskedView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Opened(msgspec.Struct, frozen=True, gc=False):
-    """After the end: what was left in each hand, and the box."""
+    """After the end: the rest of each hand, and the box."""
 
     hands: tuple[tuple[RoomId, ...], ...]
     box: tuple[RoomId, ...]
@@ -58,20 +58,20 @@ class CrooksOutView(View, frozen=True):
     brave: bool
     help: Help
     practice: bool
-    """Whether people count their numbers themselves before they see them (CO-2.7)."""
+    """True if players count their numbers themselves before they see them (CO-2.7)."""
     box_size: int
     turn: int
     active: Seat | None
     decision: str | None
     rolled: RoomId | None
-    """The room that was rolled in this turn."""
+    """The room rolled in this turn."""
     seats: tuple[SeatView, ...]
     hand: tuple[RoomId, ...] | None
     at_risk: int
     circling_of: Seat | None
-    """Whose sheet is searched for due numbers."""
+    """The seat whose sheet is searched for due numbers."""
     named: tuple[RoomId, ...]
-    """The numbers that were named so far."""
+    """The numbers named so far."""
     asked: tuple[AskedView, ...]
     options: tuple[CrooksOutAction, ...]
     outcome: Outcome | None

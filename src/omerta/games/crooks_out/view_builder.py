@@ -1,6 +1,6 @@
-"""Building a view: every sheet is open, and of the hands a viewer knows the own one.
+"""Builds views: every sheet is open; of the hands, a viewer knows only their own.
 
-Default is hidden: a crook that is not laid out is put into a view only where this module says so.
+The default is hidden: a crook in a hand enters a view only if this module says so.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def view(s: Table, viewer: Viewer) -> CrooksOutView:
 
 
 def views(s: Table, viewers: Sequence[Viewer]) -> list[CrooksOutView]:
-    """The table for several viewers, who see the same sheets."""
+    """The table for several viewers, who share the sheets."""
     sheets = tuple([_seat(s, seat) for seat in range(s.seats)])
     rooms = s.theme.rooms
     asked = tuple(
@@ -65,7 +65,7 @@ def _build_view(
         circling_of=circling_of,
         named=names(named),
         asked=asked,
-        # `options` promises actions; that they are those of Crooks Out! is law 1's business.
+        # `options` is typed as actions; law 1 checks that they are those of Crooks Out!
         options=() if viewer is None else options(s, viewer),  # type: ignore[arg-type]
         outcome=ending.result(s) if over else None,
         opened=Opened(tuple([names(hand) for hand in s.hands]), names(s.box)) if over else None,

@@ -1,5 +1,5 @@
-"""Crooks Out! in words: names, questions, options, cautions, for whatever shows the table."""
-# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+"""Crooks Out! in words: names, prompts, options and cautions."""
+# mypyc: skip (speed does not matter; the words are imported only when text is needed)
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from omerta.games.crooks_out.settings import CrooksOutSettings, ThemeFile
     from omerta.games.crooks_out.view import CrooksOutView
     from omerta.kernel.actions import Action
-    from omerta.kernel.commands import Words
+    from omerta.kernel.commands import Spellings
     from omerta.kernel.texts import Names, Texts
 
 _LOOKALIKES = {"a": "а", "b": "в", "c": "с", "e": "е"}
@@ -25,7 +25,7 @@ _LOOKALIKES = {"a": "а", "b": "в", "c": "с", "e": "е"}
 
 @lru_cache(maxsize=16)
 def _rooms(theme: ThemeFile, words: Texts) -> dict[str, str]:
-    """Every room by colour and letter; a log names them again and again, a theme never changes."""
+    """All rooms by colour and letter, cached, because a theme never changes."""
     return {
         colour.id + letter: f"{getattr(colour, words.language)} {letter}"
         for colour in theme.colours
@@ -35,7 +35,7 @@ def _rooms(theme: ThemeFile, words: Texts) -> dict[str, str]:
 
 @lru_cache(maxsize=16)
 def initials(theme: ThemeFile, words: Texts) -> dict[str, str]:
-    """What each colour may be called in one letter: its initial, or its id if that is clearer."""
+    """A one-letter name for each colour: its initial, or its id if that is clearer."""
     heard = _colours(theme, (words,))
     called = {}
     for colour in theme.colours:
@@ -46,7 +46,7 @@ def initials(theme: ThemeFile, words: Texts) -> dict[str, str]:
 
 @lru_cache(maxsize=16)
 def short_rooms(theme: ThemeFile, words: Texts) -> dict[str, str]:
-    """Every room in two letters, as one may type it."""
+    """All rooms in two letters, as a player may type them."""
     called = initials(theme, words)
     return {
         colour.id + letter: called[colour.id] + letter
@@ -62,14 +62,14 @@ def _seats(players: Sequence[str]) -> dict[str, str]:
 
 
 def _can_be_typed(players: Sequence[str], seat: int) -> bool:
-    """Whether a command may call this player by name: one word that means nobody else."""
+    """True if a command may use this player's name: one word that fits no other player."""
     name = players[seat]
     one_word = len(name.split()) == 1 and ":" not in name
     return one_word and _seats(players)[name.casefold()] == str(seat)
 
 
 class CrooksOutWords:
-    """Crooks Out! on the kernel's `GameText`."""
+    """The `GameText` of Crooks Out!."""
 
     @staticmethod
     def names(view: CrooksOutView, players: Sequence[str], words: Texts) -> Names:
@@ -78,7 +78,7 @@ class CrooksOutWords:
 
     @staticmethod
     def prompt(view: CrooksOutView, players: Sequence[str], words: Texts) -> str:
-        """The question the table asks."""
+        """The prompt of the present decision."""
         if view.decision is None or view.active is None:
             return words("prompt-over")
         player = players[view.active]
@@ -93,7 +93,7 @@ class CrooksOutWords:
 
     @staticmethod
     def label(view: CrooksOutView, action: Action, players: Sequence[str], words: Texts) -> str:
-        """An option in words, beginning with what one may type."""
+        """An option in words; it begins with what a player may type."""
         tag = str(action.__struct_config__.tag)
         args = words.arguments(action, CrooksOutWords.names(view, players, words))
         if isinstance(action, Ask):
@@ -111,19 +111,19 @@ class CrooksOutWords:
 
     @staticmethod
     def caution(view: CrooksOutView, action: Action) -> str | None:
-        """Asking for a crook of one's own hand deserves a warning (CO-3.11)."""
+        """Warn before asking for a crook of one's own hand (CO-3.11)."""
         own = view.hand or ()
         return "caution-own-crook" if isinstance(action, Ask) and action.room in own else None
 
     @staticmethod
     def settings_warnings(settings: CrooksOutSettings, seats: int) -> Sequence[str]:
-        """None: what a theme file may change are names, and names are the owner's business."""
+        """No warnings: a theme file changes only names, and those are the host's decision."""
         return ()
 
     @staticmethod
     def typed_names(
         view: CrooksOutView, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
+    ) -> Mapping[str, Spellings]:
         """Seats by name and number; rooms by the initial or the name of a colour, and a letter."""
         colours = _colours(view.theme, languages)
         rooms = {}
@@ -136,7 +136,7 @@ class CrooksOutWords:
 
 
 def _colours(theme: ThemeFile, languages: Sequence[Texts]) -> dict[str, str]:
-    """Each spelling of a colour to its id, which wins; an initial that two names share is none."""
+    """Each spelling of a colour and its id; ids win, and ambiguous initials are left out."""
     found: dict[str, str] = {}
     for words in languages:
         named = {getattr(each, words.language).casefold(): each.id for each in theme.colours}

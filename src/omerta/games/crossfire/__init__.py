@@ -1,7 +1,10 @@
 """Crossfire («Под прицелом», Emerson Matsuuchi, Plaid Hat Games 2017).
 
-Cards wander, everybody has seen a scrap of the truth, three minutes of talk and lies, and then all
-point at somebody at once. Read `docs/games/crossfire/rules.md` beside the code.
+Cards move between players and each player sees only some of them; three minutes of talk and lies
+follow, and then all players point at another player at once. Read
+`docs/games/crossfire/rules.md` next to the code: every clause is cited where it is carried out.
+Start with `turn` (the sequence of play), then `rules` (one module per chapter) and `belief`
+(what a seat can conclude).
 """
 
 from collections.abc import Mapping
@@ -28,7 +31,7 @@ __all__ = ["GAME"]
 
 
 class Crossfire:
-    """Crossfire on the kernel protocol."""
+    """Crossfire as a game of the kernel."""
 
     meta = Meta(
         id="crossfire",
@@ -67,7 +70,7 @@ class Crossfire:
 
     @staticmethod
     def load_settings(words: Mapping[str, str], data: CustomData | None) -> CrossfireSettings:
-        """Settings from words; `data` is an owner's box."""
+        """The settings from words; `data` is a custom data file."""
         settings = from_words(CrossfireSettings, words)
         return (
             settings if data is None else msgspec.structs.replace(settings, data=custom_data(data))

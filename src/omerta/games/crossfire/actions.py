@@ -1,4 +1,4 @@
-"""What a seat can say in Crossfire. Statements may be lies: none of them changes the result."""
+"""The actions of Crossfire. Statements may be lies: none of them changes the result."""
 
 from typing import Annotated, Literal
 
@@ -10,12 +10,12 @@ from omerta.kernel.actions import Action
 from omerta.kernel.naming import text_kinds
 
 SeatNumber = Annotated[int, Meta(ge=0, le=9, extra={"text": "seat"})]
-"""A seat counted from 0; people count from 1 (CF-1.2)."""
+"""A seat counted from 0; players count from 1 (CF-1.2)."""
 RoleId = Annotated[str, Meta(extra={"text": "role"})]
 FaceId = Annotated[Face, Meta(extra={"text": "face"})]
 Topic = Literal["dealt", "passed", "got", "after1", "after2", "role", "aim", "trust"]
 TopicId = Annotated[Topic, Meta(extra={"text": "topic"})]
-"""What somebody is asked about."""
+"""The topic of a question."""
 CardCode = Literal["dealt", "passed", "got", "am", "amnot"]
 GuessCode = Literal["think", "not"]
 SeatCode = Literal["trust", "suspect", "shoot", "spare", "guard", "iaim", "agree", "doubt"]
@@ -24,7 +24,7 @@ Code = Annotated[str, Meta(extra={"text": "code"})]
 
 
 class Sentence(Action, frozen=True):
-    """What people say: they count seats from 1."""
+    """An action that names a seat; players count seats from 1."""
 
     def text(self) -> str:
         """The action as a player would type it."""
@@ -65,7 +65,7 @@ class SayCard(Action, frozen=True, tag="say_card"):
 
 
 class SayGuess(Sentence, frozen=True, tag="say_guess"):
-    """I think that somebody is, or is not, of this role."""
+    """I think that this player has, or has not, this role."""
 
     say = "say {code} {seat} {role}"
     code: Annotated[GuessCode, Meta(extra={"text": "code"})]
@@ -74,7 +74,7 @@ class SayGuess(Sentence, frozen=True, tag="say_guess"):
 
 
 class SaySeat(Sentence, frozen=True, tag="say_seat"):
-    """What I think of somebody's words, or want done to somebody."""
+    """What I think of this player's words, or want to be done to this player."""
 
     say = "say {code} {seat}"
     code: Annotated[SeatCode, Meta(extra={"text": "code"})]
@@ -88,13 +88,13 @@ class Retract(Action, frozen=True, tag="retract"):
 
 
 class NoComment(Action, frozen=True, tag="nocomment"):
-    """I will not say."""
+    """I decline to answer."""
 
     say = "say nocomment"
 
 
 class Ask(Sentence, frozen=True, tag="ask"):
-    """I ask somebody about a card, an aim or a trust; nobody need answer."""
+    """I ask a player about a card, an aim or a trust; no answer is required."""
 
     say = "ask {seat} {topic}"
     seat: SeatNumber
@@ -116,7 +116,7 @@ class Take(Sentence, frozen=True, tag="take"):
 
 
 class Ready(Action, frozen=True, tag="ready"):
-    """I have said all I wanted to say."""
+    """I have said everything I wanted to say."""
 
     say = "ready"
 
@@ -135,7 +135,7 @@ class Aim(Sentence, frozen=True, tag="aim"):
 
 
 class AimTwo(Sentence, frozen=True, tag="aim_two"):
-    """I point at these two players, one with each hand; which hand does not matter."""
+    """I point at these two players, one with each hand; the hands do not differ."""
 
     say = "aim {first} {second}"
     first: SeatNumber
@@ -149,7 +149,7 @@ class AimTwo(Sentence, frozen=True, tag="aim_two"):
 
 
 class Next(Action, frozen=True, tag="next"):
-    """I have seen how the game ended; let the next one begin."""
+    """I have seen the end of the game; the next one may begin."""
 
     say = "next"
 
@@ -173,4 +173,4 @@ CrossfireAction = (
     | AimTwo
     | Next
 )
-"""`say after 1 agent` is tried before `say think 1 agent`: `after` is no opinion."""
+"""`say after 1 agent` is tried before `say think 1 agent`, because `after` is no opinion."""

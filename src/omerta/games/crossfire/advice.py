@@ -1,8 +1,8 @@
-"""Which side wins too often at a table, and what helps the other one (CF-8.2).
+"""Warnings about tables where one side wins too often, and how to help the other (CF-8.2).
 
 Red's share of the games between normal bots is measured (`docs/games/crossfire/balance.md`).
 """
-# mypyc: skip (asked before a game, by people)
+# mypyc: skip (needed once before a match)
 
 from typing import Final
 
@@ -12,15 +12,15 @@ REDS: Final[dict[Mode, dict[int, int]]] = {
     "shootout": {5: 31, 6: 69, 7: 48, 8: 54, 9: 55, 10: 58},
     "sniper": {6: 32, 7: 29, 8: 44, 9: 37, 10: 50},
 }
-"""Of a hundred games of so many players, so many go to red."""
+"""Red's wins in a hundred games, by number of players."""
 UNEVEN: Final = 15
-"""So many games of a hundred must a side win more than half before anything is said."""
+"""A warning is given if a side wins this many more than half of a hundred games."""
 
 
 def settings_warnings(settings: CrossfireSettings, seats: int) -> list[str]:
     """The messages that warn about these settings.
 
-    Nothing is said of who wins where other special roles or an owner's box change the mix.
+    There are none if other special roles or a custom data file change the mix.
     """
     found = [
         f"doubt-{role}" for role in ("protester", "patriot") if getattr(settings, role) == "on"

@@ -12,7 +12,7 @@ from omerta.kernel.frames import Frame
 
 
 def audit(s: Table) -> list[str]:
-    """The invariants that do not hold, in words."""
+    """The broken invariants, in words."""
     found: list[str] = []
     try:
         for broken in _broken(s):
@@ -123,7 +123,7 @@ def _aims(s: Table) -> Iterator[str]:
 
 
 def _fought(s: Table) -> Iterator[str]:
-    """A game that has been played out: who pointed, and a verdict that keeps section 9."""
+    """A finished game: the aims, and a verdict that keeps section 9."""
     asked = s.cast.everybody
     if s.cast.sniping:
         asked = 0 if sniper.is_decided(s) else sniper.living_assassins(s)

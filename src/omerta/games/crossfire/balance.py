@@ -1,7 +1,7 @@
-"""One finished series of Crossfire in numbers, for `omerta sim`.
+"""Statistics of one finished series of Crossfire, for `omerta sim`.
 
-Made from the events alone. Beside the table of the game, which has how often each team and each
-role wins, it holds the parts of a whole: what decided between the teams.
+They are computed from the events alone: the wins of each team and role, and a table, adding up
+to the whole, of what decided between the teams.
 """
 
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ _COUNTED: Final[dict[type[Event], str]] = {
     SniperHit: "sniper_hits",
     GuiltFound: "guilt",
 }
-"""Events that are counted, and what their number is called."""
+"""The events that are counted, and the names of the counts."""
 REASONS: Final[tuple[str, ...]] = get_args(WonBy)
 
 
@@ -43,7 +43,7 @@ def tally(events: Iterable[Event]) -> dict[str, dict[str, float]]:
 
 
 class Story:
-    """A series as far as it was told."""
+    """A series as far as its events were read."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -54,7 +54,7 @@ class Story:
         self.winners: tuple[int, ...] = ()
 
     def hear(self, event: Event) -> None:
-        """Take in what happened next."""
+        """Process the next event."""
         name = _COUNTED.get(type(event))
         if name is not None:
             self.counts[name] += 1
@@ -75,7 +75,7 @@ class Story:
                 self.sums[f"role_{held[seat]}"] += 1 / self.mix.count(held[seat])
 
     def tables(self) -> dict[str, dict[str, float]]:
-        """Everything per game."""
+        """All statistics, per game."""
         whole = self.sums | self.counts
         return {
             "game": {name: number / self.games for name, number in whole.items()},

@@ -1,10 +1,10 @@
-"""What a seat can conclude from the cards it has seen, exactly, and worlds it believes possible.
+"""What a seat can conclude from the cards it has seen, exactly, and random worlds that fit.
 
-After the pass every place holds one card. Each shuffle moves three of them in one of six orders,
-all equally likely (CF-2.7), and so is every way in which the mix can lie. A seat follows only the
-cards whose faces it has seen: a *trail* says where these are. All others can be exchanged for
-each other, so a trail weighs as much as there are ways to lay out the rest. There are never more
-than a few hundred trails.
+After the pass each place holds one card. Each shuffle moves three of them in one of six orders,
+all equally likely (CF-2.7), and so are all distributions of the mix. A seat follows only the
+cards whose faces it has seen: a *trail* says where these are. All others are interchangeable, so
+the weight of a trail is the number of ways to lay out the rest. There are at most a few hundred
+trails.
 """
 
 from itertools import permutations
@@ -21,21 +21,22 @@ from omerta.kernel.chance import Chance
 from omerta.kernel.seats import Seat
 
 Trail = tuple[int, ...]
-"""For each place the role of the card there, if the seat has seen it; else `NOBODY`."""
+"""For each place, the role of its card if the seat has seen it, or `NOBODY`."""
 Step = tuple[Trail, tuple[int, ...]]
-"""A trail before a shuffle, and the order in which the three cards went."""
+"""A trail before a shuffle, and the order in which the three cards moved."""
 T = TypeVar("T")
 _ORDERS: Final = tuple(permutations(range(3)))
-"""The card of the trio's place n goes to its place `order[n]`."""
+"""The card of the trio's place n moves to its place `order[n]`."""
 _EXACT: Final = 2520
-"""Divisible by every number of cards that can be unknown, so that odds are whole numbers."""
+"""Divisible by every possible number of unknown cards, so that odds are whole numbers."""
 
 
 class Trails:
-    """Every way in which the cards a seat has seen can have moved.
+    """All ways in which the cards that a seat has seen can have moved.
 
     `seen` are the roles of the seat in the stages it has looked at, `facts` the places whose
-    cards lie open at the end. A spectator and a sniper have seen nothing: `place` is `NOBODY`.
+    cards lie open at the end. A spectator and a sniper have seen nothing: their `place` is
+    `NOBODY`.
     """
 
     def __init__(
@@ -43,14 +44,14 @@ class Trails:
     ) -> None:
         self.cast = cast
         self.ways: dict[Trail, int] = {_first(cast, place, seen): 1}
-        """The trails after the last shuffle so far, and in how many ways each came about."""
+        """The trails after the latest shuffle, and the number of ways to each."""
         self.steps: list[dict[Trail, list[tuple[Step, int]]]] = []
-        """For each shuffle where every trail can have come from, and in how many ways."""
+        """For each shuffle, the possible origins of each trail, and the number of ways."""
         looks = list(seen[2:])
         for trio in cast.trios[: max(0, stages - 2)]:
             self._mix(trio, place, looks.pop(0) if place in trio else NOBODY)
         self.ends: dict[Trail, int] = {}
-        """The last trails together with the open cards, and how many worlds each stands for."""
+        """The final trails combined with the open cards, and the number of worlds of each."""
         self.sources: dict[Trail, list[tuple[Trail, int]]] = {}
         for trail, ways in self.ways.items():
             end = _agreed(trail, facts)
@@ -61,7 +62,7 @@ class Trails:
         self.worlds = sum(self.ends.values())
 
     def _mix(self, trio: tuple[int, ...], place: int, role: int) -> None:
-        """One more shuffle, after which the seat has seen this role at its place, or nothing."""
+        """Process a shuffle, after which the seat has seen this role at its place, or nothing."""
         steps: dict[Trail, list[tuple[Step, int]]] = {}
         for trail, ways in self.ways.items():
             for order in _ORDERS:
@@ -75,7 +76,7 @@ class Trails:
         return all(trail.count(role) <= self.cast.counts[role] for role in set(trail) - {NOBODY})
 
     def rest(self, trail: Trail) -> list[int]:
-        """The cards whose place a trail leaves open."""
+        """The cards that a trail does not place."""
         left = self.cast.deck[:]
         for role in trail:
             if role != NOBODY:
@@ -83,7 +84,7 @@ class Trails:
         return left
 
     def _layouts(self, trail: Trail) -> int:
-        """In how many ways the other cards can lie; 0 if the trail has too many of a kind."""
+        """The number of ways to lay out the other cards; 0 if the trail has too many of a kind."""
         if not self._possible(trail):
             return 0
         left = self.rest(trail)
@@ -93,7 +94,7 @@ class Trails:
         return ways
 
     def odds(self) -> list[list[int]]:
-        """For each place and role in how many worlds, times `_EXACT`, the role is there now."""
+        """For each place and role, the number of worlds with that role there now, times `_EXACT`."""
         found = [[0] * len(ROLES) for _ in range(self.cast.places)]
         for trail, worlds in self.ends.items():
             left = self.rest(trail)
@@ -107,7 +108,7 @@ class Trails:
         return found
 
     def draw(self, chance: Chance) -> list[list[int]]:
-        """One world, each equally likely: the cards by place after the pass and each shuffle."""
+        """One world, each equally likely: the cards by place, after the pass and each shuffle."""
         end = _drawn(list(self.ends.items()), chance)
         left = self.rest(end)
         chance.shuffle(left, "believe")
@@ -123,7 +124,7 @@ class Trails:
 
 
 def _first(cast: Cast, place: int, seen: tuple[int, ...]) -> Trail:
-    """After the pass: the card one was dealt lies to the left, the one one got before oneself."""
+    """The trail after the pass: the dealt card is to the left, the received one at the own place."""
     trail = [NOBODY] * cast.places
     if seen:
         trail[(place + 1) % cast.places] = seen[0]
@@ -147,7 +148,7 @@ def _moved_back(cards: list[int], trio: tuple[int, ...], order: tuple[int, ...])
 
 
 def _looked(trail: Trail, place: int, role: int) -> Trail | None:
-    """The trail after a look at one's own card; None if another card should be there."""
+    """The trail after a look at the own card; None if another card should be there."""
     if role == NOBODY or trail[place] == role:
         return trail
     if trail[place] != NOBODY:
@@ -156,7 +157,7 @@ def _looked(trail: Trail, place: int, role: int) -> Trail | None:
 
 
 def _agreed(trail: Trail, facts: Trail) -> Trail | None:
-    """The trail with the open cards; None if they contradict it."""
+    """The trail combined with the open cards; None if they contradict it."""
     found = list(trail)
     for place, role in enumerate(facts):
         if role != NOBODY:
@@ -177,7 +178,7 @@ def _drawn(weights: list[tuple[T, int]], chance: Chance) -> T:
 
 _known: dict[tuple[object, ...], Trails] = {}
 _MOST_KNOWN: Final = 64
-"""A search asks for many worlds of one seat; so many seats' trails are kept ready."""
+"""The size of the cache of trails; a search draws many worlds for one seat."""
 
 
 def seen_by(s: Table, seat: Seat) -> tuple[int, ...]:
@@ -186,7 +187,7 @@ def seen_by(s: Table, seat: Seat) -> tuple[int, ...]:
 
 
 def trails(s: Table, seat: Seat) -> Trails:
-    """What a seat can conclude now, from its own cards and those that lie open."""
+    """What a seat can conclude now, from its own cards and the open ones."""
     cast = s.cast
     place = cast.place(s.dealer, seat)
     seen = seen_by(s, seat)
@@ -202,7 +203,7 @@ def trails(s: Table, seat: Seat) -> Trails:
 
 
 def posterior(s: Table, seat: Seat) -> tuple[list[list[int]], int]:
-    """For each seat and role the number of worlds with that role there, and of all worlds."""
+    """For each seat and role, its number of worlds; and the number of all worlds."""
     followed = trails(s, seat)
     by_place = followed.odds()
     whole = followed.worlds * _EXACT
@@ -217,7 +218,7 @@ def posterior(s: Table, seat: Seat) -> tuple[list[list[int]], int]:
 def believe(s: Table, seat: Seat, *, chance: Chance) -> Table:
     """A table this seat cannot tell from `s`, each possible one equally likely."""
     world = s.clone()
-    if is_open(s):  # all has been told
+    if is_open(s):  # everything is public
         return world
     layers = trails(s, seat).draw(chance)
     first = layers[0]
@@ -236,7 +237,7 @@ def _by_seat(s: Table, cards: list[int]) -> tuple[int, ...]:
 
 
 def _choose_again(world: Table, seat: Seat, chance: Chance) -> None:
-    """Of claims and aims that were given but not shown, others know only that they were."""
+    """Draw new claims and aims where only their existence is known."""
     frame = world.stack[-1]
     for other in range(world.seats):
         if other == seat:

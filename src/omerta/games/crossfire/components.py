@@ -1,6 +1,6 @@
-"""The roles and the mixes, read from `data/house.toml` or an owner's file, and checked.
+"""The roles and the mixes, read from `data/house.toml` or a custom data file, and checked.
 
-A role is its place in `ROLES`. How a table's own cards are laid out for the rules is in `components_cast.py`.
+A role is its index in `ROLES`. `components_cast.py` prepares a table's own cards for the rules.
 """
 
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ _LISTS: Final[dict[str, type[msgspec.Struct]]] = {"role": RoleEntry, "special": 
 
 
 def shuffles_of(places: int) -> tuple[tuple[int, int, int], ...]:
-    """Every third player from the first on mixes three cards, until all were mixed (CF-2.6)."""
+    """Every third player shuffles three cards, until all cards were in a shuffle (CF-2.6)."""
     trios = []
     middle = 0
     mixed = 0
@@ -61,12 +61,12 @@ def place_of(dealer: Seat, seat: Seat, seats: int, places: int) -> int:
 
 
 def custom_data(file: CustomData) -> DataFile:
-    """An owner's own box, or `BadData` that says what is wrong where."""
+    """A custom data file; raises `BadData` with the place and kind of an error."""
     return checked(file.toml(), file.name)
 
 
 def checked(data: dict[str, Any], file: str) -> DataFile:
-    """The data file, if it keeps every rule of section 3."""
+    """The data file, if it keeps all rules of section 3."""
     for name, kind in _LISTS.items():
         _check_entries(name, kind, data.get(name), file)
     wrong = wrong_field(DataFile, data)
@@ -90,7 +90,7 @@ def mixes(mix: Mixes) -> dict[Mode, Mapping[RoleName, tuple[int, ...]]]:
 
 
 def _check_entries(name: str, kind: type[msgspec.Struct], entries: object, file: str) -> None:
-    """Name the entry and the field, where a list of tables has the wrong shape."""
+    """Name the entry and the field if a list of tables has the wrong shape."""
     if not isinstance(entries, list | tuple):
         raise BadData("data-bad-field", file=file, entry=name)
     for number, entry in enumerate(entries, 1):
@@ -174,5 +174,5 @@ HOUSE: Final = checked(read_toml(_PACKAGE, "data", "house.toml"), "house.toml")
 
 
 def data_of(settings: CrossfireSettings) -> DataFile:
-    """The box that these options name."""
+    """The data file that these settings name."""
     return HOUSE if isinstance(settings.data, str) else settings.data

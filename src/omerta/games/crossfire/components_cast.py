@@ -1,4 +1,4 @@
-"""The cards of one table and all that follows from them before the deal, laid out for the rules.
+"""The cards of one table and everything that follows from them before the deal.
 
 A place is a seat counted clockwise from the dealer, here from 0; the sniper has none. Roles are
 numbers, sets of seats are masks.
@@ -37,7 +37,7 @@ TAKES: Final = [Take(seat) for seat in range(MOST_SEATS)]
 
 
 def _pointing(seats: int, hands: int) -> list[tuple[Action, ...]]:
-    """For each seat the aims of who points at so many others; blindly is always possible."""
+    """For each seat, the aims of a player with this many hands; aiming blindly is always possible."""
     found = []
     for seat in range(seats):
         others = [other for other in range(seats) if other != seat]
@@ -61,9 +61,9 @@ class Cast:
         in_order = [entries[name] for name in ROLES]
         self.groups: list[str] = [entry.group for entry in in_order]
         self.waves: list[int] = [entry.wave for entry in in_order]
-        """When each role fires; 0 for who does not."""
+        """The wave in which each role fires; 0 for roles without a gun."""
         self.hands: list[int] = [2 if entry.weapon == "two_guns" else 1 for entry in in_order]
-        """At how many each role points."""
+        """The number of players each role points at."""
         self.shields: list[bool] = [entry.weapon == "shield" for entry in in_order]
         self.wins: list[list[int]] = [
             [sum([1 << FACTS.index(fact) for fact in facts]) for facts in entry.wins]
@@ -88,7 +88,7 @@ class Cast:
                 if self.counts[role]
             ]
         )
-        """The cards in play as everybody sees them (CF-2.1)."""
+        """The cards in play, which are public (CF-2.1)."""
         self.deck: list[int] = [
             role for role in range(len(ROLES)) for _ in range(self.counts[role]) if role != SNIPER
         ]
@@ -96,18 +96,18 @@ class Cast:
         self.places = len(self.deck)
         self.tokens = self.file.tokens.sniper[seats - 6] if self.sniping else 0
         self.trios = shuffles_of(self.places)
-        """Which places each shuffle mixes."""
+        """The places of each shuffle."""
         self.everybody = (1 << seats) - 1
         self.rings: list[tuple[Seat, ...]] = [
             tuple([(dealer + step) % seats for step in range(self.places)])
             for dealer in range(seats)
         ]
-        """For each dealer the seats by place (CF-1.2)."""
+        """For each dealer, the seats by place (CF-1.2)."""
         self.shuffles: list[tuple[tuple[Seat, ...], ...]] = [
             tuple([tuple([ring[place] for place in trio]) for trio in self.trios])
             for ring in self.rings
         ]
-        """For each dealer the seats of every shuffle; who shuffles is in the middle."""
+        """For each dealer, the seats of each shuffle; the middle one shuffles."""
         self.others: list[tuple[Seat, ...]] = [
             seats_in(self.everybody & ~(1 << seat)) for seat in range(seats)
         ]
@@ -115,11 +115,11 @@ class Cast:
         self.statement_cap = int(settings.statement_cap)
         self.claiming: tuple[Claim, ...] = tuple([Claim(face) for face in self.file.claims])
         self.pointing: list[list[tuple[Action, ...]]] = [_pointing(seats, 1), _pointing(seats, 2)]
-        """The aims of each seat, for who points at one and at two (CF-4.1, CF-4.3)."""
+        """The aims of each seat with one hand and with two (CF-4.1, CF-4.3)."""
         roles = tuple([ROLES[role] for role in sorted(set(self.deck))])
         self.speech = speech_of(seats, self.places, roles)
         self.talk: dict[int, tuple[Action, ...]] = {}
-        """Options in talk that came up before."""
+        """A cache of options in the discussion."""
 
     def sniper(self, dealer: Seat) -> Seat:
         """The sniper sits to the right of the dealer (CF-9.1); `NOBODY` in a shootout."""
@@ -140,11 +140,11 @@ class Cast:
 
 _casts: dict[tuple[CrossfireSettings, int], Cast] = {}
 MOST_CASTS: Final = 50
-"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
+"""The size of the cache; guests of a server bring decks of their own, so it needs a limit."""
 
 
 def cast_of(settings: CrossfireSettings, seats: int) -> Cast:
-    """The cards for so many players by these options, or `Illegal`."""
+    """The cards for this number of players and these settings; raises `Illegal`."""
     cast = _casts.get((settings, seats))
     if cast is None:
         file = data_of(settings)

@@ -1,7 +1,7 @@
-"""What can be said at a table (rules, section 5); it depends on no card that anybody holds.
+"""All possible statements (rules, section 5); they depend on no hidden card.
 
 Only the form of a statement is checked: cards of the mix, other seats, shuffles that took place.
-Statements are made once and shared by all tables.
+Statements are created once and shared by all tables.
 """
 
 from typing import Final, get_args
@@ -24,7 +24,7 @@ from omerta.kernel.actions import Action
 from omerta.kernel.seats import Seat
 
 Said = tuple[str, Seat | None, str | None, int | None, Topic | None]
-"""A statement in parts: its code, and whom, which role, which shuffle and what it is about."""
+"""A statement in parts: code, seat, role, shuffle and topic."""
 Sayable = dict[Action, Said]
 TEAMS: Final = ("red", "blue")
 _CARD_CODES: Final[tuple[CardCode, ...]] = get_args(CardCode)
@@ -35,21 +35,21 @@ _SHUFFLE_TOPICS: Final[tuple[Topic, ...]] = ("after1", "after2")
 
 
 class Speech:
-    """All statements at tables with so many seats and places and these roles."""
+    """All statements at tables with this number of seats, these places and these roles."""
 
     def __init__(self, seats: int, places: int, roles: tuple[str, ...]) -> None:
         self.seats = seats
         self.places = places
         self.roles = roles
         self.mixed: list[int] = [0] * places
-        """In how many shuffles each place is."""
+        """The number of shuffles that each place takes part in."""
         for trio in shuffles_of(places):
             for place in trio:
                 self.mixed[place] += 1
         self._known: dict[int, Sayable] = {}
 
     def of(self, dealer: Seat, seat: Seat) -> Sayable:
-        """Every statement that a seat can make when this one deals, in the order of the rules."""
+        """All statements that a seat can make with this dealer, in the order of the rules."""
         key = dealer * MOST_SEATS + seat
         found = self._known.get(key)
         if found is None:
@@ -58,7 +58,7 @@ class Speech:
         return found
 
     def _own_card(self, dealer: Seat, seat: Seat) -> list[tuple[Action, Said]]:
-        """What one held, and is; the sniper's card is open (CF-9.2)."""
+        """Statements about the own card; the sniper's card is open (CF-9.2)."""
         place = place_of(dealer, seat, self.seats, self.places)
         if place == NOBODY:
             return []
@@ -72,7 +72,7 @@ class Speech:
         return found
 
     def _others(self, dealer: Seat, seat: Seat) -> list[tuple[Action, Said]]:
-        """What one thinks and wants of others, asks them, and does not say."""
+        """Opinions, wishes and questions about other players, and declining to answer."""
         found: list[tuple[Action, Said]] = []
         others = [other for other in range(self.seats) if other != seat]
         for other in others:
@@ -91,7 +91,7 @@ class Speech:
         return found
 
     def topics(self, dealer: Seat, seat: Seat) -> tuple[Topic, ...]:
-        """What a seat can be asked about; a sniper about no card."""
+        """The topics that a seat can be asked about; a sniper about no card."""
         place = place_of(dealer, seat, self.seats, self.places)
         if place == NOBODY:
             return ("aim", "trust")
@@ -99,7 +99,7 @@ class Speech:
 
 
 _statements: dict[Action, tuple[Action, Said]] = {}
-"""Every statement that was ever possible; there are a few hundred."""
+"""A cache of all statements; there are a few hundred."""
 
 
 def _shared(action: Action, said: Said) -> tuple[Action, Said]:
@@ -108,11 +108,11 @@ def _shared(action: Action, said: Said) -> tuple[Action, Said]:
 
 _speeches: dict[tuple[int, int, tuple[str, ...]], Speech] = {}
 MOST_SPEECHES: Final = 50
-"""So many are kept ready; there are some hundred mixes, and few are played."""
+"""The size of the cache; there are about a hundred mixes, and few are played."""
 
 
 def speech_of(seats: int, places: int, roles: tuple[str, ...]) -> Speech:
-    """The statements of tables like this."""
+    """The statements of such a table."""
     key = (seats, places, roles)
     found = _speeches.get(key)
     if found is None:

@@ -1,8 +1,8 @@
-"""Action ids and observation vectors for learning, made from a seat's view and nothing else.
+"""Action ids and observation vectors for learning, computed from a seat's view alone.
 
 Seats are relative: 0 is the viewer, 1 the next seat clockwise. Roles are numbered as in `ROLES`;
-the sniper's is the only one that is never dealt, so no statement names it. Both numberings are part
-of the environment `crossfire_v0`: whoever changes an id or a segment makes a new version of it.
+the sniper's is never dealt, so no statement names it. Both numberings define the environment
+`crossfire_v0`: a changed id or segment needs a new version of the environment.
 """
 
 from array import array
@@ -56,15 +56,15 @@ OTHERS: Final = range(1, MOST_SEATS)
 # Action ids
 
 FIRST_AIM: Final = 8
-"""Before it: looked, the four claims, ready, next, aim blind."""
+"""The ids before it: looked, the four claims, ready, next, aim blind."""
 FIRST_PAIR: Final = FIRST_AIM + len(OTHERS)
 FIRST_PUT: Final = FIRST_PAIR + len(OTHERS) * (len(OTHERS) - 1) // 2
 FIRST_SAY: Final = FIRST_PUT + 2 * len(OTHERS)
-"""From it on statements."""
+"""The first id of a statement."""
 
 
 def _actions(seat_of: list[Seat]) -> list[Action]:
-    """Every action by its id; `seat_of` says who sits how far to the left of the speaker."""
+    """All actions by id; `seat_of[n]` is the seat n places to the left of the speaker."""
     others = [seat_of[step] for step in OTHERS]
     found: list[Action] = [Looked(), *[Claim(face) for face in FACES], Ready(), Next(), AimBlind()]
     found += [Aim(seat) for seat in others]
@@ -92,7 +92,7 @@ class Numbering(NamedTuple):
 
 @lru_cache(maxsize=64)
 def numbering(seats: int, you: Seat) -> Numbering:
-    """How a seat of a table numbers its actions; ids beyond the table name empty seats."""
+    """The ids of a seat's actions at a table; ids beyond the table name empty seats."""
     around = [(you + step) % seats if step < seats else step for step in range(MOST_SEATS)]
     actions = _actions(around)
     return Numbering(actions, {action: number for number, action in enumerate(actions)})
@@ -104,7 +104,7 @@ _Said = tuple[str, int, str | None, int | None, str | None]
 
 
 def _parts(action: Action) -> _Said | None:
-    """A statement of seat 0 in the parts that everybody hears; 0 for about nobody."""
+    """A statement of seat 0 in parts; 0 if it is about no player."""
     if isinstance(action, SayCard):
         return action.code, 0, action.role, None, None
     if isinstance(action, SayAfter):
@@ -125,23 +125,23 @@ _STATEMENT: Final[dict[_Said, int]] = {
     for number, action in enumerate(_actions(list(range(MOST_SEATS))))
     if (parts := _parts(action)) is not None
 }
-"""The number of each statement, others counted from who makes it."""
+"""The number of each statement, with other seats counted from the speaker."""
 
 
 def action_id(view: CrossfireView, action: Action) -> int:
-    """The number of an action of the viewer."""
+    """The id of an action of the viewer."""
     return numbering(len(view.seats), _viewer(view)).ids[action]
 
 
 def action_of(view: CrossfireView, number: int) -> Action:
-    """The viewer's action with this number, legal or not."""
+    """The viewer's action with this id, legal or not."""
     if not 0 <= number < ACTION_COUNT:
         raise ValueError(f"action ids are 0 to {ACTION_COUNT - 1}, not {number}")
     return numbering(len(view.seats), _viewer(view)).actions[number]
 
 
 def mask(view: CrossfireView) -> bytearray:
-    """One byte per action id: 1 where the view offers the action."""
+    """One byte per action id: 1 if the view offers the action."""
     offered = bytearray(ACTION_COUNT)
     ids = numbering(len(view.seats), _viewer(view)).ids
     for action in view.options:
@@ -153,7 +153,7 @@ def mask(view: CrossfireView) -> bytearray:
 
 
 class Segment(NamedTuple):
-    """A stretch of the vector: its name, length, range and meaning."""
+    """A part of the vector: its name, length, range and meaning."""
 
     name: str
     size: int
@@ -205,7 +205,7 @@ _TOPIC: Final = {topic: place for place, topic in enumerate(TOPICS)}
 
 
 def observe(view: CrossfireView) -> Vector:
-    """What the viewer knows, as numbers; `SEGMENTS` says which is which."""
+    """The viewer's knowledge as numbers; `SEGMENTS` describes the vector."""
     vector = _ZEROS[:]
     you, seats = _viewer(view), len(view.seats)
     if view.decision is not None:
@@ -249,11 +249,11 @@ def _observe_seats(vector: Vector, view: CrossfireView, you: Seat) -> None:
 
 
 def _observe_own(vector: Vector, view: CrossfireView, you: Seat) -> None:
-    """The viewer's card and glimpses, claim and aim, as far as the table shows them."""
+    """Write the viewer's card and earlier looks, claim and aim, as far as the table shows them."""
     if view.card is not None:
         vector[_start["card"] + ROLE_OF[view.card]] = 1
     for seen in view.seen:
-        if seen.how != "passed":  # it is the card dealt
+        if seen.how != "passed":  # the card that was dealt
             glimpse = seen.how if seen.number is None else f"after{seen.number}"
             place = GLIMPSES.index(glimpse)
             vector[_start["seen"] + place * len(ROLES) + ROLE_OF[seen.role]] = 1
@@ -266,7 +266,7 @@ def _observe_own(vector: Vector, view: CrossfireView, you: Seat) -> None:
 
 
 def _observe_talk(vector: Vector, view: CrossfireView, you: Seat) -> None:
-    """Every statement where it was last made, and the questions that wait for the viewer."""
+    """Write each statement's latest turn, and the open questions to the viewer."""
     seats, said = len(view.seats), view.said
     for made in said:
         speaker = (made.seat - you) % seats

@@ -1,4 +1,4 @@
-"""What happens at a table of Crossfire (rules, section 8)."""
+"""The events of Crossfire (rules, section 8)."""
 
 from typing import Annotated, Literal
 
@@ -15,18 +15,18 @@ Call = Literal["agents", "shields", "hit", "vip", "marked", "assassins", "others
 """Why a card is turned up."""
 WinningTeam = Literal["red", "blue"]
 WonBy = Literal["vip_hit", "vip_safe", "assassins_hit", "wrong_hit", "bystander_hit"]
-"""What decided between the teams; the last three are the sniper's mode."""
+"""What decided between the teams; the last three belong to the sniper's mode."""
 
 
 class SeriesStarted(Event, frozen=True, tag="series_started"):
-    """A series begins: so many seats, so many games."""
+    """A series begins, with this many seats and games."""
 
     seats: int
     games: int
 
 
 class GameStarted(Event, frozen=True, tag="game_started"):
-    """The mix is picked, the dealer known; `shuffles` are the seats of each, in order."""
+    """The mix and the dealer are known; `shuffles` are the seats of each shuffle, in order."""
 
     no: int
     mode: Mode
@@ -56,19 +56,19 @@ class CardLooked(Event, frozen=True, tag="card_looked"):
 
 
 class CardPassed(Event, frozen=True, tag="card_passed"):
-    """A card went to the left."""
+    """A card was passed to the left."""
 
     giver: SeatNumber
     taker: SeatNumber
     role: Secret[RoleId] = UNSET
 
     def readers(self) -> tuple[Seat, ...]:
-        """Both who have held it."""
+        """Both players who have held it."""
         return (self.giver, self.taker)
 
 
 class CardsShuffled(Event, frozen=True, tag="cards_shuffled"):
-    """The cards of three neighbours were mixed; the one in the middle shuffled."""
+    """The cards of three neighbours were shuffled by the middle one."""
 
     no: int
     seats: tuple[SeatNumber, ...]
@@ -87,7 +87,7 @@ class CardReturned(Event, frozen=True, tag="card_returned"):
 
 
 class ClaimChosen(Event, frozen=True, tag="claim_chosen"):
-    """A seat knows how to lay its card down; the others will see it together."""
+    """A seat chose its claim; the others will see all claims together."""
 
     quiet = True
     seat: SeatNumber
@@ -105,7 +105,7 @@ class ClaimsShown(Event, frozen=True, tag="claims_shown"):
 
 
 class TalkStarted(Event, frozen=True, tag="talk_started"):
-    """Everybody may talk for so long."""
+    """All players may talk for this long."""
 
     seconds: int
 
@@ -118,7 +118,7 @@ class ClaimTurned(Event, frozen=True, tag="claim_turned"):
 
 
 class StatementMade(Event, frozen=True, tag="statement_made"):
-    """A seat said something, true or not; `answers` are the questions it takes up."""
+    """A seat made a statement, true or not; `answers` are the questions it answers."""
 
     no: int
     seat: SeatNumber
@@ -149,11 +149,11 @@ class ReadySaid(Event, frozen=True, tag="ready_said"):
 
 
 class TalkEnded(Event, frozen=True, tag="talk_ended"):
-    """Nobody may speak any more."""
+    """No player may speak now."""
 
 
 class AimGiven(Event, frozen=True, tag="aim_given"):
-    """A seat has decided whom to point at; nobody for a blind aim."""
+    """A seat chose its target; none for a blind aim."""
 
     seat: SeatNumber
     targets: Secret[tuple[SeatNumber, ...]] = UNSET
@@ -164,13 +164,13 @@ class AimGiven(Event, frozen=True, tag="aim_given"):
 
 
 class AimsShown(Event, frozen=True, tag="aims_shown"):
-    """All fingers went up at once: for each seat whom it points at."""
+    """All players pointed at once: for each seat, its targets."""
 
     targets: Annotated[tuple[tuple[Seat, ...], ...], Meta(extra={"text": "per_seat seat"})]
 
 
 class HandsLowered(Event, frozen=True, tag="hands_lowered"):
-    """The unarmed took their hands down."""
+    """The unarmed players lowered their hands."""
 
     seats: tuple[SeatNumber, ...]
 
@@ -193,7 +193,7 @@ class ShotStopped(Event, frozen=True, tag="shot_stopped"):
 
 
 class ShotLanded(Event, frozen=True, tag="shot_landed"):
-    """A shot hit; `late` if it counts for nothing, because the target lay there already."""
+    """A shot hit; `late` if it has no effect because the target had been hit before."""
 
     wave: int
     shooter: SeatNumber
@@ -215,7 +215,7 @@ class SniperHit(Event, frozen=True, tag="sniper_hit"):
 
 
 class TeamWon(Event, frozen=True, tag="team_won"):
-    """It is decided between the teams."""
+    """It is decided which team won."""
 
     team: WinningTeam
     why: WonBy
@@ -229,33 +229,33 @@ class GuiltFound(Event, frozen=True, tag="guilt_found"):
 
 
 class BomberSurvived(Event, frozen=True, tag="bomber_survived"):
-    """Somebody who wins alone was not stopped."""
+    """A player who wins alone was not stopped."""
 
     seat: SeatNumber
 
 
 class WinnersNamed(Event, frozen=True, tag="winners_named"):
-    """Who won; `reasons` tells for every seat the facts that made it win, or why it lost."""
+    """The winners; `reasons` gives for every seat the facts that made it win, or why it lost."""
 
     winners: tuple[SeatNumber, ...]
     reasons: tuple[str, ...]
 
 
 class PointsScored(Event, frozen=True, tag="points_scored"):
-    """A winner has a point more."""
+    """A winner scores a point."""
 
     seat: SeatNumber
     total: int
 
 
 class CardsTraced(Event, frozen=True, tag="cards_traced"):
-    """The game is over and everybody learns where each card was: by stage and seat."""
+    """The game is over, and the way of every card is public: by stage and seat."""
 
     stages: tuple[tuple[RoleId, ...], ...]
 
 
 class NextWanted(Event, frozen=True, tag="next_wanted"):
-    """A seat has seen enough of the last game."""
+    """A seat is ready for the next game."""
 
     quiet = True
     seat: SeatNumber

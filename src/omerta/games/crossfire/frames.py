@@ -1,6 +1,6 @@
-"""What a table of Crossfire waits for (rules, section 5); always of several seats at once.
+"""The decisions of Crossfire (rules, section 5), which are always of several seats at once.
 
-`left` are the seats that have not answered yet, as a mask.
+`left` are the seats that have not acted yet, as a mask.
 """
 
 from typing import ClassVar, Final
@@ -21,7 +21,7 @@ def seats_in(mask: int) -> tuple[Seat, ...]:
 
 
 class Look(Frame):
-    """Look at the card you were dealt (stage 0), passed (1) or given back by a shuffle (2 on)."""
+    """Look at the card that was dealt (stage 0), passed (1) or returned by a shuffle (2 and up)."""
 
     __slots__ = ("left", "stage")
     tag: ClassVar[str] = "look"
@@ -34,7 +34,7 @@ class Look(Frame):
 
 
 class FirstClaim(Frame):
-    """A last look, and how to lay the card down."""
+    """Look a last time, and choose the claim."""
 
     __slots__ = ("left",)
     tag: ClassVar[str] = "claim"
@@ -46,7 +46,7 @@ class FirstClaim(Frame):
 
 
 class Talk(Frame):
-    """Talk, until everybody is ready or time is up."""
+    """Talk until all are ready or time is up."""
 
     __slots__ = ("left",)
     tag: ClassVar[str] = "talk"
@@ -58,7 +58,7 @@ class Talk(Frame):
 
 
 class PointAll(Frame):
-    """Everybody points at somebody."""
+    """All players point at another player."""
 
     __slots__ = ("left",)
     tag: ClassVar[str] = "aim"
@@ -70,7 +70,7 @@ class PointAll(Frame):
 
 
 class PointLast(Frame):
-    """The assassins whom the sniper left alive point at somebody."""
+    """The assassins that the sniper left alive point at another player."""
 
     __slots__ = ("left",)
     tag: ClassVar[str] = "final_aim"

@@ -1,4 +1,4 @@
-"""What the lobby may choose before a game of Crossfire (rules, section 7)."""
+"""The settings of Crossfire (rules, section 7)."""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal, Self
@@ -28,7 +28,7 @@ RoleName = Literal[
 ]
 SpecialName = Literal["peacekeeper", "mercenary", "bodyguard", "protester", "patriot", "bomber"]
 Face = Literal["agent", "vip", "bystander", "undeclared"]
-"""A claim: how the back of a card is turned."""
+"""A claim: the side of a card's back that is shown."""
 Team = Literal["red", "blue", "none", "leans_red", "leans_blue"]
 RoleClass = Literal[
     "vip", "agent", "assassin", "decoy", "bystander", "sniper", "peacekeeper", "bomber"
@@ -37,7 +37,7 @@ Weapon = Literal["none", "gun", "two_guns", "shield", "tokens"]
 Fact = Literal[
     "red", "blue", "self_hit", "self_safe", "hit_by_agent", "hit_by_assassin", "bystanders_safe"
 ]
-"""What a role may wish for; `red` and `blue` mean that the team has won."""
+"""A possible wish of a role; `red` and `blue` mean that the team has won."""
 Switch = Literal["off", "on"]
 Count = Annotated[int, Meta(ge=0, le=10)]
 
@@ -56,24 +56,24 @@ class RoleEntry(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(min_length=1, max_length=7),
     ]
     wave: Literal[0, 1, 2] = 0
-    """When its gun fires; 0 for who has none."""
+    """The wave in which its gun fires; 0 for none."""
     sole: bool = False
-    """Whether nobody else wins if it does."""
+    """True if no other player wins when this role does."""
 
 
 class SpecialEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """How one special role changes the mix."""
+    """How a special role changes the mix."""
 
     id: SpecialName
     modes: Annotated[tuple[Mode, ...], Meta(min_length=1, max_length=2)]
     players: tuple[int, int]
-    """The least and the most."""
+    """The smallest and the largest number."""
     remove: tuple[RoleName, ...]
     add: tuple[RoleName, ...]
 
 
 class Mixes(Struct, frozen=True, forbid_unknown_fields=True):
-    """For both modes the copies of each role, by number of players."""
+    """For both modes, the copies of each role by number of players."""
 
     shootout: dict[RoleName, tuple[Count, ...]]
     sniper: dict[RoleName, tuple[Count, ...]]
@@ -86,7 +86,7 @@ class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DataFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """An owner's own box: all its tables (rules, section 3)."""
+    """A custom data file with all tables of the game (rules, section 3)."""
 
     schema: Literal[1]
     id: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -103,7 +103,7 @@ class DataFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CrossfireSettings(Settings, frozen=True):
-    """The choices of a table of Crossfire; a `DataFile` stands for an owner's own box."""
+    """The settings of a table of Crossfire; a `DataFile` is a custom data file."""
 
     mode: Mode = "shootout"
     peacekeeper: Switch = "off"
@@ -114,7 +114,7 @@ class CrossfireSettings(Settings, frozen=True):
     bomber: Switch = "off"
     games: Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "15", "20"] = "1"
     talk_seconds: Literal["box", "30", "60", "90", "120", "240", "300", "420", "600"] = "box"
-    """As long as the sand timer of the box, or otherwise."""
+    """As long as the printed game's sand timer, or a number of seconds."""
     look_seconds: Literal["5", "3", "8", "12", "20"] = "5"
     claim_seconds: Literal["8", "15", "30", "60"] = "8"
     aim_seconds: Literal["10", "3", "5", "15", "20", "30", "60"] = "10"
@@ -130,23 +130,23 @@ class CrossfireSettings(Settings, frozen=True):
     data: Literal["house"] | DataFile = "house"
 
     @property
-    def reminds(self) -> bool:
-        """Whether the table may remind people of every card they have seen."""
+    def has_reminders(self) -> bool:
+        """True if the table may remind players of every card they have seen."""
         return self.memory_aid == "full"
 
     @property
-    def quiet(self) -> bool:
-        """Whether the statements of the game are all that may be said."""
+    def forbids_talk(self) -> bool:
+        """True if players may say only the statements of the game."""
         return self.chat == "statements"
 
     def for_bots(self) -> Self:
-        """A bot says ready where it has nothing to say; the table takes it for silence."""
+        """The settings for bots, which say ready when they have nothing to say."""
         return self.without_clock()
 
     def for_humans(self, people: Sequence[Seat]) -> Self:
-        """Bots among themselves end the talk when all are ready."""
+        """The settings for bots alone: the discussion ends when all are ready."""
         return self if people else self.without_clock()
 
     def without_clock(self) -> Self:
-        """The talk ends when all are ready."""
+        """The same settings, with a discussion that ends when all are ready."""
         return self if self.early_end == "unanimous" else replace(self, early_end="unanimous")

@@ -1,8 +1,8 @@
-"""The table of Crossfire: the state, its clone, and questions about it.
+"""The table of Crossfire: its state, its clone, and functions that read it.
 
-Small whole numbers only, because a search clones tables by the thousand (ADR 6). Where every card
-was is written down once, in `stages`; who won and why follows from it and from the aims, so no
-result is stored.
+The state uses small whole numbers only, because a search clones tables by the thousand (ADR 6).
+`stages` holds where every card was; the winners follow from it and from the aims, so no result
+is stored.
 """
 
 from typing import Final
@@ -12,19 +12,19 @@ from omerta.games.crossfire.components_cast import Cast
 from omerta.games.crossfire.events import StatementMade
 from omerta.games.crossfire.frames import Rest
 from omerta.games.crossfire.settings import CrossfireSettings
-from omerta.kernel.copies import Copied
+from omerta.kernel.copies import CopyBySave
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
 NO_AIM: Final = 0
 BLINDLY: Final = -1
-"""An aim that chance will pick when all are in."""
+"""An aim that chance draws when all have pointed."""
 NO_FACE: Final = -1
 """The claim of a seat that has not laid its card down."""
 
 
-class Table(Copied):
-    """A series of Crossfire in play."""
+class Table(CopyBySave):
+    """The state of a series of Crossfire."""
 
     __slots__ = (
         "aims",
@@ -50,7 +50,7 @@ class Table(Copied):
     cast: Cast
     stack: list[Frame]
     clock: int
-    """How many questions were asked so far: each has one clock for all who answer it (CF-13.1)."""
+    """The number of decisions so far; each has one clock for all its seats (CF-13.1)."""
     game: int
     """The number of the game in the series, from 1."""
     dealer: Seat
@@ -58,19 +58,19 @@ class Table(Copied):
     stages: tuple[tuple[int, ...], ...]
     """The card of each seat when dealt, after the pass, and after each shuffle so far."""
     claims: tuple[int, ...]
-    """For each seat the place of its claim among the faces."""
+    """For each seat, the index of its claim among the faces."""
     turned: list[int]
-    """How often each seat has turned its claim, and the sniper moved a token, in this game."""
+    """For each seat, how often it turned its claim, or moved a token as sniper, in this game."""
     spoke: list[int]
-    """How many statements each seat has made in this game."""
+    """The number of statements of each seat in this game."""
     said: list[StatementMade]
-    """All of them, as everybody heard them."""
+    """All statements of this game."""
     asked: tuple[tuple[int, ...], ...]
-    """For each seat the numbers of the questions it has not answered."""
+    """For each seat, the numbers of its open questions."""
     tokens: int
     """The seats with a token, as a mask."""
     aims: tuple[int, ...]
-    """Whom each seat points at, as a mask; `NO_AIM` and `BLINDLY` as long as not all have."""
+    """For each seat, its targets as a mask; `NO_AIM` and `BLINDLY` until all have pointed."""
 
     def clone(self) -> "Table":
         """An independent copy."""
@@ -110,7 +110,7 @@ def empty_table(seats: int, settings: CrossfireSettings, cast: Cast) -> Table:
 
 
 def clear(s: Table) -> None:
-    """No card is dealt and nobody has said anything in this game."""
+    """Prepare the table for a new game."""
     s.stages = ()
     s.claims = (NO_FACE,) * s.seats
     s.turned = [0] * s.seats
@@ -137,12 +137,12 @@ def ring(s: Table) -> tuple[Seat, ...]:
 
 
 def is_open(s: Table) -> bool:
-    """Whether a game has been played out, and everything lies open."""
+    """True if a game has been played to its end and everything lies open."""
     return not s.stack or isinstance(s.stack[-1], Rest)
 
 
 def of_group(s: Table, group: str) -> int:
-    """The seats whose card is of this class, as a mask."""
+    """The seats whose card belongs to this group, as a mask."""
     groups = s.cast.groups
     found = 0
     for seat, role in enumerate(roles(s)):
@@ -152,7 +152,7 @@ def of_group(s: Table, group: str) -> int:
 
 
 def own_stages(s: Table, seat: Seat) -> list[int]:
-    """The stages at which a seat has looked at its card, as far as play has come."""
+    """The stages so far at which a seat has looked at its card."""
     place = s.cast.place(s.dealer, seat)
     if place == NOBODY:
         return []
@@ -161,5 +161,5 @@ def own_stages(s: Table, seat: Seat) -> list[int]:
 
 
 def with_item(row: tuple[int, ...], place: int, item: int) -> tuple[int, ...]:
-    """The row with one item replaced."""
+    """The tuple with one item replaced."""
     return (*row[:place], item, *row[place + 1 :])

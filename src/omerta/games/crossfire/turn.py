@@ -1,4 +1,4 @@
-"""The sequence of play: the rulebook's page, top to bottom."""
+"""The sequence of play, as on the rulebook's page from top to bottom."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,7 +21,7 @@ from omerta.kernel.settings import checked
 def new(
     seats: int, settings: CrossfireSettings | Mapping[str, Any] | None = None, *, chance: Chance
 ) -> Table:
-    """A table after the first deal, waiting for everybody to look."""
+    """A table after the first deal, waiting for all players to look."""
     s = setup.lay_out(seats, checked(CrossfireSettings, settings), chance)
     setup.begin_game(s, chance)
     return s
@@ -35,12 +35,12 @@ def opening(s: Table) -> list[Event]:
 
 
 def waiting(s: Table) -> tuple[Seat, ...]:
-    """Who must answer now."""
+    """The seats that must act now."""
     return s.stack[-1].seats if s.stack else ()
 
 
 def go_on(s: Table, frame: Frame, chance: Chance, log: list[Event]) -> None:
-    """Everything that follows when the last seat has answered, up to the next question."""
+    """Continue after the last seat has acted, up to the next decision."""
     if isinstance(frame, Look):
         if frame.stage == 0:
             looks.pass_left(s, log)
@@ -63,7 +63,7 @@ def go_on(s: Table, frame: Frame, chance: Chance, log: list[Event]) -> None:
 
 
 def end_talk(s: Table, log: list[Event]) -> None:
-    """Then everybody points; or the sniper shoots, which may end the game."""
+    """All players point; or the sniper shoots, which may end the game."""
     talk.end_talk(log)
     if not s.cast.sniping:
         aiming.ask_aims(s)
@@ -73,11 +73,11 @@ def end_talk(s: Table, log: list[Event]) -> None:
         series.end_game(s, log)
 
 
-# Decisions: what may be answered, why not, and what an answer does
+# Decisions: options, refusals and effects
 
 
 def options(s: Table, seat: Seat) -> tuple[Action, ...]:
-    """Every legal answer of this seat."""
+    """The legal actions of this seat."""
     if not s.stack or seat not in s.stack[-1].seats:
         return ()
     frame = s.stack[-1]
@@ -113,7 +113,7 @@ def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
 
 
 def not_asked(s: Table, seat: Seat) -> Illegal:
-    """Why a seat that is not asked anything may say nothing."""
+    """The refusal for a seat that has no decision to make."""
     if not s.stack:
         return Illegal("game_over", "CF-12.2")
     if seat not in range(s.seats):
@@ -131,7 +131,7 @@ def not_asked(s: Table, seat: Seat) -> Illegal:
 
 
 def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-    """Carry out a legal action and everything that follows without a question."""
+    """Carry out a legal action and everything that follows without a decision."""
     if not s.stack or seat not in s.stack[-1].seats:
         raise not_asked(s, seat)
     log: list[Event] = []
@@ -154,7 +154,7 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
 
 
 def apply_for_clock(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-    """As `apply`, but time also ends the talk of a seat that may not be ready before (CF-13.4)."""
+    """Like `apply`, but the clock also ends the talk of a seat that may not be ready (CF-13.4)."""
     frame = s.stack[-1] if s.stack else None
     if action != READY or not isinstance(frame, Talk) or seat not in frame.seats:
         return apply(s, seat, action, chance=chance)

@@ -1,4 +1,4 @@
-"""What each viewer of a table of Crossfire may know (rules, section 6).
+"""The view of each viewer of Crossfire (rules, section 6).
 
 `view_builder.py` builds it.
 """
@@ -17,7 +17,7 @@ Glimpse = Literal["dealt", "passed", "got", "shuffle"]
 
 
 class RoleView(msgspec.Struct, frozen=True, gc=False):
-    """A role in play: how many copies, and what is printed on it."""
+    """A role in play: the number of copies, and the printed card."""
 
     role: RoleId
     count: int
@@ -31,12 +31,12 @@ class RoleView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """A player, as everybody knows it."""
+    """The public state of a player."""
 
     place: int | None
     """Counted from the dealer, who is 1; None for the sniper."""
     face: FaceId | None
-    """What the card claims, once it lies there."""
+    """The claim, once the card is laid down."""
     token: bool
     role: RoleId | None
     """The card, once it lies open."""
@@ -48,7 +48,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeenCard(msgspec.Struct, frozen=True, gc=False):
-    """A card that the viewer has seen: dealt, passed to or got from `other`, or after a shuffle."""
+    """A card that the viewer has seen: dealt, passed to or from `other`, or after a shuffle."""
 
     how: Glimpse
     role: RoleId
@@ -57,7 +57,7 @@ class SeenCard(msgspec.Struct, frozen=True, gc=False):
 
 
 class ShotView(msgspec.Struct, frozen=True, gc=False):
-    """A shot: it landed, or a bearer stopped it; wave 0 is the sniper's."""
+    """A shot that landed, or that a bearer stopped; wave 0 is the sniper's."""
 
     wave: int
     shooter: Seat
@@ -67,27 +67,27 @@ class ShotView(msgspec.Struct, frozen=True, gc=False):
 
 
 class GuiltView(msgspec.Struct, frozen=True, gc=False):
-    """Who hit which bystander."""
+    """A player who hit a bystander."""
 
     shooter: Seat
     victim: Seat
 
 
 class ResultView(msgspec.Struct, frozen=True, gc=False):
-    """How a game ended, and everything that was hidden in it."""
+    """The end of a game, with everything that was hidden in it."""
 
     team: WinningTeam
     why: WonBy
     winners: tuple[Seat, ...]
     reasons: tuple[str, ...]
-    """For each seat the facts that made it win, joined by +; or `guilty`, `alone`, `failed`."""
+    """For each seat, the facts that made it win, joined by +; or `guilty`, `alone`, `failed`."""
     aims: tuple[tuple[Seat, ...], ...]
     shots: tuple[ShotView, ...]
     hit: tuple[Seat, ...]
     silenced: tuple[Seat, ...]
     guilt: tuple[GuiltView, ...]
     stages: tuple[tuple[RoleId, ...], ...]
-    """Each seat's card when dealt, after the pass, and after every shuffle."""
+    """Each seat's card when dealt, after the pass, and after each shuffle."""
 
 
 class CrossfireView(View, frozen=True):
@@ -115,7 +115,7 @@ class CrossfireView(View, frozen=True):
     claims: tuple[FaceId, ...]
     games: int
     tokens: int
-    """How many the sniper has in all."""
+    """The number of the sniper's tokens."""
     talk_seconds: int
     claim_cap: int
     statement_cap: int
@@ -129,25 +129,25 @@ class CrossfireView(View, frozen=True):
     shuffles: tuple[tuple[Seat, ...], ...]
     """The seats of each shuffle of this game, in order."""
     shuffled: int
-    """How many of them have taken place."""
+    """The number of shuffles that have taken place."""
     decision: str | None
     stage: int | None
-    """Which look is asked for: 0 the card dealt, 1 the one passed, 2 and on after a shuffle."""
+    """The present look: 0 the dealt card, 1 the passed one, 2 and up after a shuffle."""
     active: tuple[Seat, ...]
-    """Who has not answered yet."""
+    """The seats that have not acted yet."""
     seats: tuple[SeatView, ...]
     said: tuple[StatementMade, ...]
-    """Every statement of this game."""
+    """All statements of this game."""
     asked: tuple[int, ...]
-    """The numbers of the questions to the viewer that are still open."""
+    """The numbers of the open questions to the viewer."""
     card: RoleId | None
-    """The viewer's own card, where it may be looked at."""
+    """The viewer's own card, while it may be looked at."""
     seen: tuple[SeenCard, ...]
-    """All cards the viewer has seen, where the table reminds of them."""
+    """All cards that the viewer has seen, if the table reminds players of them."""
     chosen: FaceId | None
-    """The claim that the viewer has chosen and the others do not see yet."""
+    """The viewer's claim, before the others see it."""
     aim: tuple[Seat, ...] | None
-    """Whom the viewer has decided to point at; nobody in particular for a blind aim."""
+    """The viewer's targets; empty for a blind aim."""
     result: ResultView | None
     options: tuple[CrossfireAction, ...]
     outcome: Outcome | None

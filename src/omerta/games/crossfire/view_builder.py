@@ -1,7 +1,7 @@
-"""Building a view: talk, claims and tokens are everybody's, a card is its player's.
+"""Builds views: talk, claims and tokens are public, a card belongs to its player.
 
-Default is hidden: a role is put into a view only where this module says so. Until all aims are in,
-nothing that others see depends on a card, not even who is waited for.
+The default is hidden: a role enters a view only if this module says so. Until all have pointed,
+nothing that other viewers see depends on a card, not even which seats must still act.
 """
 
 from collections.abc import Sequence
@@ -31,13 +31,13 @@ def view(s: Table, viewer: Viewer) -> CrossfireView:
 
 
 def views(s: Table, viewers: Sequence[Viewer]) -> list[CrossfireView]:
-    """The table for several viewers, who see the same ring."""
+    """The table for several viewers, who share the public part."""
     shared = PublicTable(s)
     return [_build_view(shared, viewer) for viewer in viewers]
 
 
 class PublicTable:
-    """What everybody sees of a table."""
+    """The public part of a table."""
 
     __slots__ = ("result", "said", "seats", "table")
 
@@ -65,7 +65,7 @@ class PublicTable:
 
 
 def open_cards(s: Table) -> int:
-    """Whose cards lie open for all to see, as a mask."""
+    """The seats whose cards lie open, as a mask."""
     if is_open(s):
         return s.cast.everybody
     if not s.cast.sniping:
@@ -140,14 +140,14 @@ def _build_view(shared: PublicTable, viewer: Viewer) -> CrossfireView:
         chosen=chosen_face,
         aim=aim,
         result=shared.result,
-        # `options` promises actions; that they are those of Crossfire is law 1's business.
+        # `options` is typed as actions; law 1 checks that they are those of Crossfire.
         options=() if viewer is None else options(s, viewer),  # type: ignore[arg-type]
         outcome=None if s.stack else series.result(s),
     )
 
 
 def _shows_card(s: Table, viewer: Seat, frame: Frame | None) -> bool:
-    """While asked to look or to claim; later only where the table reminds of it (CF-2.3, 2.9)."""
+    """True while the viewer must look or claim; later only by setting (CF-2.3, 2.9)."""
     if isinstance(frame, Look | FirstClaim) and viewer in frame.seats:
         return True
     if viewer == s.cast.sniper(s.dealer):
@@ -158,7 +158,7 @@ def _shows_card(s: Table, viewer: Seat, frame: Frame | None) -> bool:
 
 
 def seen_cards(s: Table, seat: Seat) -> tuple[SeenCard, ...]:
-    """All that a seat has seen of the cards, in order (rules, section 6)."""
+    """All cards that a seat has seen, in order (rules, section 6)."""
     place = s.cast.place(s.dealer, seat)
     if place == NOBODY:
         return ()

@@ -1,5 +1,5 @@
-"""Crossfire in words: names, questions, options, cautions, for whatever shows the table."""
-# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+"""Crossfire in words: names, prompts, options and cautions, for every program that shows the table."""
+# mypyc: skip (speed does not matter; the words are imported only when text is needed)
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
     from omerta.games.crossfire.settings import CrossfireSettings
     from omerta.games.crossfire.view import CrossfireView, RoleView
     from omerta.kernel.actions import Action
-    from omerta.kernel.commands import Words
+    from omerta.kernel.commands import Spellings
     from omerta.kernel.texts import Names, Texts
 
 CODES = (*get_args(CardCode), *get_args(GuessCode), *get_args(SeatCode))
-"""The statements that are typed as `say CODE ...`, but `after`, `retract` and `nocomment`."""
+"""The statements typed as `say CODE ...`, except `after`, `retract` and `nocomment`."""
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 FACES: tuple[Face, ...] = get_args(Face)
 
@@ -47,7 +47,7 @@ def _seats(players: Sequence[str]) -> dict[str, str]:
 
 
 def card_text(card: RoleView, mode: Mode, words: Texts) -> str:
-    """What the card of a role says, composed from its entry in the data."""
+    """The text of a role card, composed from its entry in the data."""
     wishes = [
         _joined("card-and", [words(f"card-fact-{fact}", mode=mode) for fact in wish], words)
         for wish in card.wins
@@ -73,16 +73,16 @@ def _joined(message: str, parts: Sequence[str], words: Texts) -> str:
 
 
 class CrossfireWords:
-    """Crossfire on the kernel's `GameText`."""
+    """The `GameText` of Crossfire."""
 
     @staticmethod
     def names(view: CrossfireView, players: Sequence[str], words: Texts) -> Names:
-        """Players by name; roles, faces and topics are named by the texts."""
+        """Players by name; the texts name roles, faces and topics."""
         return {"seat": dict(enumerate(players))}
 
     @staticmethod
     def prompt(view: CrossfireView, players: Sequence[str], words: Texts) -> str:
-        """The question the table asks."""
+        """The prompt of the present decision."""
         if view.decision is None:
             return words("prompt-over")
         if view.you is None or view.you not in view.active:
@@ -104,7 +104,7 @@ class CrossfireWords:
 
     @staticmethod
     def label(view: CrossfireView, action: Action, players: Sequence[str], words: Texts) -> str:
-        """An option in words, beginning with what one may type: seats by number, then by name."""
+        """An option in words, beginning with what a player may type: seats by number, then by name."""
         args = words.arguments(action, CrossfireWords.names(view, players, words))
         for name in ("seat", "first", "second"):
             if name in args:
@@ -121,18 +121,18 @@ class CrossfireWords:
 
     @staticmethod
     def caution(view: CrossfireView, action: Action) -> str | None:
-        """Who is ready cannot speak any more (CF-13.4)."""
+        """Warn that a player who is ready cannot speak afterwards (CF-13.4)."""
         return "caution-ready" if isinstance(action, Ready) else None
 
     @staticmethod
     def settings_warnings(settings: CrossfireSettings, seats: int) -> Sequence[str]:
-        """Which side wins more often at such a table, and what helps the other (CF-8.2)."""
+        """Warnings about the side that wins more often, and what helps the other (CF-8.2)."""
         return settings_warnings(settings, seats)
 
     @staticmethod
     def typed_names(
         view: CrossfireView, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
+    ) -> Mapping[str, Spellings]:
         """Seats by number and name; roles, faces, topics and kinds of statements in words."""
         return {
             "seat": _seats(players),

@@ -1,7 +1,11 @@
 """Legends («Легенды города гангстеров», F. Riffaud and J. Rodríguez, Ludonova 2023).
 
-The lieutenants of one clan plan heists together: dice for everything, hands open, a campaign of
-scenarios. Read `docs/games/legends/rules.md` beside the code.
+A cooperative campaign: the players are lieutenants of one clan and play scenarios together. They
+send minions from open hands to overcome challenges with dice. `rules` holds the core, one module
+per chapter; `scenarios` one class per scenario, whose hooks the core calls; `frames.py` the
+decisions and the steps between them; `turn.py` connects decisions with their rules; `table.py`
+is the state; `view.py` is what each viewer may know; `advice` rates options for the coach and
+the bots; `newspaper` retells a campaign. Read `docs/games/legends/rules.md` together with the code.
 """
 
 from collections.abc import Mapping
@@ -30,7 +34,7 @@ __all__ = ["GAME"]
 
 
 class Legends:
-    """Legends on the kernel protocol."""
+    """Legends as the kernel's `Game`."""
 
     meta = Meta(
         id="legends",
@@ -68,7 +72,7 @@ class Legends:
 
     @staticmethod
     def load_settings(words: Mapping[str, str], data: CustomData | None) -> LegendsSettings:
-        """Settings from words; `data` is an owner's box."""
+        """Return the settings from words; `data` is a custom data file, if the owner brings one."""
         settings = from_words(LegendsSettings, words)
         return (
             settings if data is None else msgspec.structs.replace(settings, data=custom_data(data))

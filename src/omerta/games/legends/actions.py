@@ -1,6 +1,6 @@
-"""What a seat can say in Legends. Wire tags and typed commands are those of the rules, section 10.
+"""The actions of Legends. Wire tags and typed commands follow the rules, section 10.
 
-Scenarios add their own sentences at the end; the core answers only to those before.
+The actions of the scenarios come last; the core handles only those before them.
 """
 
 from collections.abc import Iterable
@@ -15,14 +15,14 @@ from omerta.games.legends.actions_rebels import Catch, Flee, Plan
 from omerta.kernel.actions import Action
 
 MinionId = Annotated[str, Meta(extra={"text": "minion"})]
-"""A minion, `m01`."""
+"""The id of a minion, such as `m01`."""
 ProblemId = Annotated[str, Meta(extra={"text": "challenge"})]
-"""A problem, `pr04`."""
+"""The id of a problem, such as `pr04`."""
 ChallengeId = Annotated[str, Meta(extra={"text": "challenge"})]
-"""A board test, a problem or a card of the scenario: `cheer`, `pr04`, `va06`."""
+"""The id of a board test, a problem or a scenario's card: `cheer`, `pr04`, `va06`."""
 ScenarioId = Annotated[str, Meta(extra={"text": "scenario"})]
 PlayerNumber = Annotated[int, Meta(ge=0, le=3, extra={"text": "player"})]
-"""A hand of the clan: a seat, or one of the two hands of somebody who plays alone."""
+"""The number of a clan's hand: that of its seat, or one of the two hands of a single seat."""
 Side = Literal["left", "right"]
 SideName = Annotated[Side, Meta(extra={"text": "side"})]
 Answer = Annotated[Literal["yes", "no"], Meta(extra={"text": "answer"})]
@@ -30,180 +30,180 @@ MOST_DICE = 12
 
 
 class ChooseScenario(Action, frozen=True, tag="scenario"):
-    """We play this scenario next."""
+    """Choose the next scenario."""
 
     say = "scenario {scenario}"
     scenario: ScenarioId
 
 
 class NameFirst(Action, frozen=True, tag="first"):
-    """This player goes first."""
+    """Name the first player of the round."""
 
     say = "first {player}"
     player: PlayerNumber
 
 
 class Recruit(Action, frozen=True, tag="recruit"):
-    """I draw minions."""
+    """Draw minions."""
 
     say = "recruit"
 
 
 class Draw(Action, frozen=True, tag="draw"):
-    """I draw another one."""
+    """Draw another minion or card."""
 
     say = "draw"
 
 
 class Enough(Action, frozen=True, tag="enough"):
-    """One is enough."""
+    """Stop drawing."""
 
     say = "enough"
 
 
 class Interact(Action, frozen=True, tag="interact"):
-    """I try to overcome this challenge."""
+    """Try to overcome a challenge."""
 
     say = "interact {target}"
     target: ChallengeId
 
 
 class PlayMinion(Action, frozen=True, tag="play"):
-    """This minion helps."""
+    """Play a minion for the challenge."""
 
     say = "play {minion}"
     minion: MinionId
 
 
 class Done(Action, frozen=True, tag="done"):
-    """That is all."""
+    """Finish choosing."""
 
     say = "done"
 
 
 class Use(Action, frozen=True, tag="use"):
-    """I exhaust this minion for its ability."""
+    """Exhaust a minion for its ability."""
 
     say = "use {minion}"
     minion: MinionId
 
 
 class UseIntro(Action, frozen=True, tag="intro"):
-    """I discard an intro card and reroll everything."""
+    """Discard an intro card and reroll all dice."""
 
     say = "intro"
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """I use no ability."""
+    """Use no ability."""
 
     say = "pass"
 
 
 class ChooseDie(Action, frozen=True, tag="die"):
-    """This die of the roll, counted from 1."""
+    """Choose a die of the roll, counted from 1."""
 
     say = "die {number}"
     number: Annotated[int, Meta(ge=1, le=MOST_DICE)]
 
 
 class SplitLuck(Action, frozen=True, tag="luck"):
-    """So many lucks cancel a lock each."""
+    """Cancel one lock each with this many lucks."""
 
     say = "luck {count}"
     count: Annotated[int, Meta(ge=0, le=MOST_DICE)]
 
 
 class Hit(Action, frozen=True, tag="hit"):
-    """This minion takes it."""
+    """Hit this minion with damage or fatigue."""
 
     say = "hit {minion}"
     minion: MinionId
 
 
 class Take(Action, frozen=True, tag="take"):
-    """This minion returns to the clan deck."""
+    """Return a minion to the clan deck."""
 
     say = "take {minion}"
     minion: MinionId
 
 
 class Lose(Action, frozen=True, tag="lose"):
-    """We lose this minion from a hand."""
+    """Lose a minion from a hand."""
 
     say = "lose {minion}"
     minion: MinionId
 
 
 class DropProblem(Action, frozen=True, tag="problem"):
-    """This problem goes."""
+    """Discard a problem."""
 
     say = "problem {problem}"
     problem: ProblemId
 
 
 class PutToken(Action, frozen=True, tag="token"):
-    """The success token goes on this card."""
+    """Put the success token on a card."""
 
     say = "token {card}"
     card: ChallengeId
 
 
 class Rally(Action, frozen=True, tag="rally"):
-    """The clan rallies: we pay, and all exhausted minions return."""
+    """Pay for Rally, which returns all exhausted minions."""
 
     say = "rally"
 
 
 class EndTurn(Action, frozen=True, tag="end"):
-    """I end my turn."""
+    """End the turn."""
 
     say = "end"
 
 
 class Bail(Action, frozen=True, tag="bail"):
-    """We pay bail for this minion."""
+    """Pay bail for a minion."""
 
     say = "bail {minion}"
     minion: MinionId
 
 
 class Hire(Action, frozen=True, tag="hire"):
-    """We hire this minion from the market."""
+    """Hire a minion from the market."""
 
     say = "hire {minion}"
     minion: MinionId
 
 
-# The bank; Drop also in the fight for power
+# The bank; Drop belongs to the fight for power as well
 
 
 class Drop(Action, frozen=True, tag="drop"):
-    """I discard the active vault or campaign card."""
+    """Discard the active vault or campaign card."""
 
     say = "drop"
 
 
 class Reveal(Action, frozen=True, tag="reveal"):
-    """I turn up the next vault."""
+    """Reveal the next vault."""
 
     say = "reveal"
 
 
 class Escape(Action, frozen=True, tag="escape"):
-    """I leave while I can."""
+    """Leave the bank."""
 
     say = "escape"
 
 
 class SearchAgain(Action, frozen=True, tag="again"):
-    """We search the vault once more."""
+    """Search the vault again."""
 
     say = "again"
 
 
 class StopSearch(Action, frozen=True, tag="stop"):
-    """What we have found is what we take."""
+    """Take the bags of the last search."""
 
     say = "stop"
 
@@ -212,28 +212,28 @@ class StopSearch(Action, frozen=True, tag="stop"):
 
 
 class ChangeLane(Action, frozen=True, tag="lane"):
-    """The lever goes to this lane."""
+    """Move the lever to a lane, for an action."""
 
     say = "lane {side}"
     side: SideName
 
 
 class ChangeLaneByDie(Action, frozen=True, tag="lane_die"):
-    """The lever goes to this lane, paid with a driving die."""
+    """Move the lever to a lane, for a driving die."""
 
     say = "lane {side} die"
     side: SideName
 
 
 class PlaceDriving(Action, frozen=True, tag="drive"):
-    """So many lucks go to Driving."""
+    """Move this many lucks to Driving."""
 
     say = "drive {count}"
     count: Annotated[int, Meta(ge=0, le=MOST_DICE)]
 
 
 class Boost(Action, frozen=True, tag="boost"):
-    """The driving dice make us faster, or not."""
+    """Spend the driving dice for speed, or not."""
 
     say = "boost {answer}"
     answer: Answer
@@ -286,9 +286,12 @@ LegendsAction = (
     | TakeCampaigns
     | NameRoller
 )
-"""`lane left die` is tried before `lane left`: "left die" is no side. So is `reveal ca03`."""
+"""All actions, in the order in which typed commands are tried.
+
+`lane left die` comes before `lane left`, as "left die" is no side; so does `reveal ca03`.
+"""
 
 
 def of_legends(actions: Iterable[Action]) -> tuple[LegendsAction, ...]:
-    """Actions that the rules or a verdict promise; that they are those of Legends is law 1's business."""
+    """Return these actions with the type of Legends' actions; a law guarantees that they are."""
     return cast("tuple[LegendsAction, ...]", tuple(actions))

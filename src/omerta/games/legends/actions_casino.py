@@ -1,4 +1,4 @@
-"""What a seat can say in the casino (SC-4)."""
+"""The actions of the casino (SC-4)."""
 # mypyc: skip (defines Structs)
 
 from typing import Annotated
@@ -8,39 +8,39 @@ from msgspec import Meta
 from omerta.kernel.actions import Action
 
 Bettor = Annotated[str, Meta(extra={"text": "minion"})]
-"""A minion, `m01`."""
+"""The id of a minion, such as `m01`."""
 MOST_CHIPS = 13
-"""More can never be staked: one chip, and one for each white die."""
+"""The most chips that can be staked: one, and one for each white die."""
 
 
 class Bet(Action, frozen=True, tag="bet"):
-    """This minion bets."""
+    """Bet with a minion."""
 
     say = "bet {minion}"
     minion: Bettor
 
 
 class SetStake(Action, frozen=True, tag="stake"):
-    """So many chips are staked."""
+    """Stake this many chips."""
 
     say = "stake {chips}"
     chips: Annotated[int, Meta(ge=1, le=MOST_CHIPS)]
 
 
 class SwapTable(Action, frozen=True, tag="swap"):
-    """We go to another gaming table."""
+    """Change to another gaming table."""
 
     say = "swap"
 
 
 class Find(Action, frozen=True, tag="find"):
-    """I look for the right minion in the clan deck."""
+    """Search the clan deck for a minion."""
 
     say = "find"
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    """This minion comes into my hand, the others return."""
+    """Keep one of the found minions in hand; the others return."""
 
     say = "keep {minion}"
     minion: Bettor

@@ -1,4 +1,4 @@
-"""What a seat can say only in Family Business."""
+"""The actions of Family Business."""
 # mypyc: skip (defines Structs)
 
 from typing import Annotated
@@ -12,21 +12,21 @@ _Card = Annotated[str, Meta(extra={"text": "challenge"})]
 
 
 class MatchPlace(Action, frozen=True, tag="match"):
-    """This minion of a hand knows the place, and is exhausted for it."""
+    """Exhaust a minion of a hand that knows the place."""
 
     say = "match {minion}"
     minion: _Minion
 
 
 class ChooseBusiness(Action, frozen=True, tag="under"):
-    """The next downtime goes to this business."""
+    """Lay the next downtime at a business."""
 
     say = "under {business}"
     business: _Card
 
 
 class KeepBooks(Action, frozen=True, tag="books"):
-    """The accountant sees to this card: a downtime goes, a business gets a success token."""
+    """Choose the accountant's target: discard a downtime, or put a token on a business."""
 
     say = "books {card}"
     card: _Card

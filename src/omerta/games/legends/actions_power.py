@@ -1,4 +1,4 @@
-"""What a seat can say in The Fight for Power beside the usual; to drop a card is said as in the bank."""
+"""The actions of The Fight for Power, except Drop, which the bank has as well."""
 # mypyc: skip (defines Structs)
 
 from typing import Annotated
@@ -8,25 +8,25 @@ from msgspec import Meta
 from omerta.kernel.actions import Action
 
 CampaignCardId = Annotated[str, Meta(extra={"text": "challenge"})]
-"""A campaign card, `ca03`."""
+"""The id of a campaign card, such as `ca03`."""
 VotePlayer = Annotated[int, Meta(ge=0, le=3, extra={"text": "player"})]
 
 
 class RevealCampaign(Action, frozen=True, tag="reveal_card"):
-    """I show this campaign card of my hand: it is what we do next."""
+    """Reveal a campaign card of the hand, which becomes active."""
 
     say = "reveal {card}"
     card: CampaignCardId
 
 
 class TakeCampaigns(Action, frozen=True, tag="campaigns"):
-    """I take campaign cards."""
+    """Take campaign cards."""
 
     say = "campaigns"
 
 
 class NameRoller(Action, frozen=True, tag="roller"):
-    """This player rolls for the side that is asked about."""
+    """Name the player who rolls for the side in question."""
 
     say = "roller {player}"
     player: VotePlayer

@@ -1,4 +1,4 @@
-"""What a seat can say only against the rebels (SC-3). `actions.py` lists it with all others."""
+"""The actions of the struggle with the rebels (SC-3); `actions.py` lists them with all others."""
 # mypyc: skip (defines Structs)
 
 from typing import Annotated
@@ -8,23 +8,23 @@ from msgspec import Meta
 from omerta.kernel.actions import Action
 
 RebelId = Annotated[str, Meta(extra={"text": "minion"})]
-"""A minion who has turned against the clan, `m01`."""
+"""The id of a rebel minion, such as `m01`."""
 
 
 class Plan(Action, frozen=True, tag="plan"):
-    """We plan an attack of our own."""
+    """Plan an attack of the clan."""
 
     say = "plan"
 
 
 class Catch(Action, frozen=True, tag="catch"):
-    """We catch all fugitives, for the price of a rally."""
+    """Catch all fugitives, for the price of Rally."""
 
     say = "catch"
 
 
 class Flee(Action, frozen=True, tag="flee"):
-    """This rebel flees."""
+    """Choose the rebel that flees."""
 
     say = "flee {minion}"
     minion: RebelId

@@ -1,8 +1,8 @@
-"""One finished game of Legends in numbers, for `omerta sim`.
+"""The numbers of one finished match of Legends, for `omerta sim`.
 
-Made from the events alone. Beside the table of the game, each holds the parts of a whole: how the
-scenarios ended, how much reputation they brought, which were played, what each brought, and where
-the clan was arrested.
+They come from the events alone. Besides the table of the match itself there are tables of how
+the scenarios ended, how much reputation they brought, which were played, what each brought, and
+where the clan was arrested.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ from omerta.games.legends.events import (
     RoundStarted,
     ScenarioEnded,
 )
-from omerta.games.legends.settings import Job
+from omerta.games.legends.settings import ScenarioCode
 from omerta.kernel.events import Event
 
 _COUNTED: Final[dict[type[Event], str]] = {
@@ -34,21 +34,21 @@ _COUNTED: Final[dict[type[Event], str]] = {
     ClanRallied: "rallies",
     PoliceActivated: "police",
 }
-"""Events that are counted, and what their number is called."""
+"""Events that are counted, and the names of their counts."""
 _WORDS: Final = get_args(Ending)[0]
 ENDINGS: Final[tuple[str, ...]] = get_args(_WORDS)
-JOBS: Final[tuple[str, ...]] = get_args(Job)
+SCENARIOS: Final[tuple[str, ...]] = get_args(ScenarioCode)
 STEPS: Final = ((3, "to_3"), (6, "to_6"), (8, "to_8"), (11, "to_11"), (14, "to_14"))
-"""The reputations that are counted together: up to so much."""
+"""The upper bounds of the reputation classes, and their names."""
 MORE: Final = "more"
 
 
 def tally(events: Iterable[Event]) -> dict[str, dict[str, float]]:
-    """The numbers of one finished game, table by table."""
+    """Return the numbers of one finished match, table by table."""
     game: dict[str, float] = dict.fromkeys(("won", "reputation", *_COUNTED.values()), 0)
     ending: dict[str, float] = dict.fromkeys(ENDINGS, 0)
     reputation: dict[str, float] = dict.fromkeys([*[name for _, name in STEPS], MORE], 0)
-    played, earned, arrested = [dict.fromkeys(JOBS, 0.0) for _ in range(3)]
+    played, earned, arrested = [dict.fromkeys(SCENARIOS, 0.0) for _ in range(3)]
     for event in events:
         name = _COUNTED.get(type(event))
         if name is not None:
@@ -73,7 +73,7 @@ def tally(events: Iterable[Event]) -> dict[str, dict[str, float]]:
 
 
 def step_of(reputation: int) -> str:
-    """The step that a reputation is counted with."""
+    """Return the class of a reputation."""
     for most, name in STEPS:
         if reputation <= most:
             return name

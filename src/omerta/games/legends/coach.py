@@ -1,4 +1,4 @@
-"""What would you do? The best answer of whoever is asked, for any seat, with one sentence why."""
+"""The coach: the best option of the deciding player, with a sentence that gives the reason."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -6,31 +6,34 @@ from typing import ClassVar
 import msgspec
 
 from omerta.games.legends.actions import LegendsAction, of_legends
-from omerta.games.legends.counsel.answer import considered
+from omerta.games.legends.advice.rating import best_option
 from omerta.games.legends.view import LegendsView
 from omerta.kernel.actions import Action
 from omerta.kernel.seats import Seat
 
 
 class LegendsAdvice(msgspec.Struct, frozen=True):
-    """An answer one would give now, and why."""
+    """The recommended action, and the reason for it."""
 
     player: int
-    """The hand of the clan that is asked."""
+    """The hand of the clan that has to decide."""
     action: LegendsAction
     then: tuple[LegendsAction, ...]
-    """What one would answer right after it, as far as nothing is left to luck."""
+    """The actions that would follow at once, as long as they do not depend on chance."""
     reason: str
     """The id of a message of this game."""
     params: dict[str, str | int]
-    """Its variables; `minion`, `challenge`, `scenario`, `side` and `player` name such things."""
+    """The arguments of the message; `minion`, `challenge`, `scenario`, `side`, `player` are ids."""
 
 
 def advise(view: LegendsView) -> LegendsAdvice | None:
-    """What an experienced player would answer in the place of whoever is asked."""
+    """Return what an experienced player would do in the place of the deciding player.
+
+    A spectator and a finished match get None.
+    """
     if view.decision is None or view.asked_player is None or view.you is None:
         return None
-    found = considered(view)
+    found = best_option(view)
     action, *then = of_legends((found.action, *found.then))
     return LegendsAdvice(
         view.asked_player,
@@ -42,16 +45,16 @@ def advise(view: LegendsView) -> LegendsAdvice | None:
 
 
 class LegendsCoach:
-    """Advice while the game goes on; hardly anything is hidden, so nobody looks back for it."""
+    """Advice during a match. There is no hindsight, because Legends hides hardly anything."""
 
-    looks_back: ClassVar[bool] = False
+    has_hindsight: ClassVar[bool] = False
     advise = staticmethod(advise)
 
     @staticmethod
     def remark(view: LegendsView, seat: Seat, action: Action) -> None:
-        """Nothing."""
+        """Do nothing: this coach has no hindsight."""
 
     @staticmethod
     def look_back(remarks: Sequence[tuple[int, None]], end: LegendsView) -> LegendsAdvice:
-        """Nobody asks for it."""
+        """Raise an error: this coach has no hindsight."""
         raise AssertionError("this coach does not look back")

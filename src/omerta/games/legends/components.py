@@ -1,8 +1,8 @@
-"""The printed things as the rules use them: minions, problems, board tests, scenario cards.
+"""The printed components as the rules use them: minions, problems, board tests, scenario cards.
 
-A minion, a problem and a card are each a number, their place in their table; sets of minions are
-bit masks. Icons of a challenge are a mask of four bits. A challenge is one number, too: board tests
-come first, then problems, then the cards of the scenario that is played.
+A minion, a problem and a card are each a number, the index in their table; sets of minions are
+bit masks. The icons of a challenge are a mask of four bits. A challenge is one number, too:
+board tests come first, then problems, then the cards of the running scenario.
 """
 
 from collections.abc import Sequence
@@ -64,12 +64,12 @@ CARD: Final = 128
 
 
 def icon_mask(letters: str) -> int:
-    """The specialisations that occur in these letters."""
+    """Return the specialisations that occur in these letters."""
     return sum([1 << place for place, letter in enumerate(ICONS) if letter in letters])
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers in a mask, the lowest first."""
+    """Return the numbers in a mask, the lowest first."""
     found = []
     while mask:
         lowest = mask & -mask
@@ -80,11 +80,11 @@ def bits(mask: int) -> list[int]:
 
 _places: dict[int, tuple[int, ...]] = {}
 _MOST_KNOWN: Final = 20_000
-"""So many masks are remembered; then all are forgotten, so that memory does not grow."""
+"""The cache is emptied at this many masks, so that memory does not grow."""
 
 
 def places(mask: int) -> tuple[int, ...]:
-    """The same, worked out once for each mask: hands and piles come again and again."""
+    """Return the numbers in a mask, cached because the same hands and piles come again and again."""
     known = _places.get(mask)
     if known is None:
         if len(_places) >= _MOST_KNOWN:
@@ -93,8 +93,8 @@ def places(mask: int) -> tuple[int, ...]:
     return known
 
 
-class JobCards:
-    """The cards and numbers of one scenario, as parallel lists by card."""
+class ScenarioCards:
+    """The cards and numbers of one scenario, as parallel lists indexed by card."""
 
     def __init__(self, code: str, table: ScenarioTable, matching: Sequence[int]) -> None:
         cards: Sequence[CardEntry] = table.card
@@ -107,7 +107,7 @@ class JobCards:
         """For each card the minions with a matching icon."""
         self.difficulty: list[int] = [card.difficulty for card in cards]
         self.need: list[int] = [card.need if card.difficulty else 0 for card in cards]
-        """Success tokens; a card without a difficulty counts none."""
+        """The success tokens that each card needs; 0 for a card without a difficulty."""
         self.prints: list[int] = [card.prints for card in cards]
         self.effect: list[str] = [card.effect for card in cards]
         self.tests: list[int] = [TESTS.index(name) for name in table.tests]
@@ -117,7 +117,7 @@ class JobCards:
         for number, card in enumerate(cards):
             self._decks.setdefault(card.deck, []).append(number)
         self.extras: list[int] = []
-        """The cards that it shuffles into the clan deck; the pack numbers them."""
+        """The cards that the scenario shuffles into the clan deck, numbered after the minions."""
         self._values: dict[str, list[int]] = {}
         self._marks: dict[str, list[str]] = {}
         self._one: dict[str, int] = {
@@ -128,19 +128,19 @@ class JobCards:
         }
 
     def one(self, name: str) -> int:
-        """A number of the board."""
+        """Return a number of the board."""
         return self._one[name]
 
     def many(self, name: str) -> tuple[int, ...]:
-        """The numbers of a track of the board."""
+        """Return the numbers of a track of the board."""
         return self._many[name]
 
     def of_deck(self, deck: str) -> list[int]:
-        """The cards of one deck."""
+        """Return the cards of one deck."""
         return self._decks[deck][:]
 
     def values(self, name: str) -> list[int]:
-        """A number that cards of this scenario have beside the usual ones; 0 where one has none."""
+        """Return a number that only cards of this scenario have, by card; 0 where a card lacks it."""
         known = self._values.get(name)
         if known is None:
             known = [card.values.get(name, 0) for card in self.table.card]
@@ -148,7 +148,7 @@ class JobCards:
         return known
 
     def marks(self, name: str) -> list[str]:
-        """An effect that cards of this scenario have beside the usual one."""
+        """Return a second effect that only cards of this scenario have, by card."""
         known = self._marks.get(name)
         if known is None:
             known = [card.marks.get(name, "") for card in self.table.card]
@@ -157,7 +157,7 @@ class JobCards:
 
 
 class Pack:
-    """A data file as the rules use it, and the actions that name its things."""
+    """A data file as the rules use it, with the actions that name its components."""
 
     def __init__(self, file: DataFile) -> None:
         self.file = file
@@ -174,12 +174,12 @@ class Pack:
         self.on_turn: int = sum(
             [1 << place for place, name in enumerate(self.ability) if name in TURN_ABILITIES]
         )
-        """Minions whose ability belongs to the action menu; the others' belong to a roll."""
+        """Minions whose ability belongs to the action menu; all others belong to a roll."""
         self.able: dict[str, int] = {}
         """For each ability the minions that have it."""
         for place, name in enumerate(self.ability):
             self.able[name] = self.able.get(name, 0) | 1 << place
-        self.everybody: int = (1 << len(minions)) - 1
+        self.all_minions: int = (1 << len(minions)) - 1
         self.of_level: list[int] = [
             sum([1 << place for place, each in enumerate(minions) if each.level == level])
             for level in range(4)
@@ -212,28 +212,30 @@ class Pack:
         self.test_helpers: list[int] = [self.matching[icons] for icons in self.test_icons]
         self.test_difficulty: list[int] = [tests[name].difficulty for name in TESTS]
         self.test_amount: list[int] = [tests[name].amount for name in TESTS]
-        self.jobs: dict[str, JobCards] = {
-            code: JobCards(code, table, self.matching) for code, table in file.scenario.items()
+        self.scenarios: dict[str, ScenarioCards] = {
+            code: ScenarioCards(code, table, self.matching) for code, table in file.scenario.items()
         }
         self.white: list[int] = [WHITE_FACES[face] for face in file.white]
         self.red: list[int] = [RED_FACES[face] for face in file.red]
         self.luck: int = file.numbers.luck
-        self.set_apart()
+        self.collect_special_cards()
         self.make_actions()
 
-    def set_apart(self) -> None:
-        """Which cards of the clan deck are no minions, who knows which place, what cards want."""
-        self.strange: int = sum([1 << place for place, name in enumerate(self.ability) if not name])
-        """Cards that are no minions: whoever draws one gets nobody."""
+    def collect_special_cards(self) -> None:
+        """Collect cards that are no minions, minions by place and the greatest need of a card."""
+        self.not_minions: int = sum(
+            [1 << place for place, name in enumerate(self.ability) if not name]
+        )
+        """Cards of the clan deck that are no minions."""
         self.at: dict[str, int] = {}
         """For each place the minions that know it."""
         for place, each in enumerate(self.file.minion):
             self.at[each.place] = self.at.get(each.place, 0) | 1 << place
-        for cards in self.jobs.values():
+        for cards in self.scenarios.values():
             cards.extras = [self.number[extra.id] for extra in cards.table.extra]
         needs = [card.need for table in self.file.scenario.values() for card in table.card]
         self.most_needed: int = max([*needs, *self.problem_need])
-        """The most successes that any card wants: odds are told for so many."""
+        """The most successes that any card needs; tables of odds go up to this number."""
         self._called: list[dict[str, str]] = [
             {"minion": each.id, "minion_en": each.en, "minion_ru": each.ru}
             for each in self.file.minion
@@ -244,7 +246,7 @@ class Pack:
         ]
 
     def make_actions(self) -> None:
-        """Every action that names a minion or a challenge of the core, made once."""
+        """Create every action that names a minion or a challenge of the core."""
         self.plays = [PlayMinion(name) for name in self.ids]
         self.uses = [Use(name) for name in self.ids]
         self.hits = [Hit(name) for name in self.ids]
@@ -257,7 +259,7 @@ class Pack:
         self.problem_tokens = [PutToken(name) for name in self.problem_ids]
 
     def names(self, mask: int) -> tuple[str, ...]:
-        """The minions of a mask by name."""
+        """Return the ids of the minions in a mask."""
         known = self._names.get(mask)
         if known is None:
             if len(self._names) >= _MOST_KNOWN:
@@ -266,15 +268,15 @@ class Pack:
         return known
 
     def called(self, minion: int) -> dict[str, str]:
-        """What a refusal says of a minion: it speaks both languages."""
+        """Return the arguments that name a minion in a refusal, in both languages."""
         return self._called[minion]
 
     def first_clan(self, players: int) -> int:
-        """The minions of a clan that begins (LG-1.2)."""
+        """Return the minions of the first clan (LG-1.2)."""
         return self.of_level[1] if players == MOST_PLAYERS else self.of_level[1] & ~self.only_four
 
     def level_of(self, settings: LegendsSettings) -> Level:
-        """The numbers of the chosen difficulty (LG-17.1)."""
+        """Return the numbers of the chosen difficulty (LG-17.1)."""
         levels = self.file.levels
         if settings.difficulty == "easy":
             return levels.easy

@@ -1,4 +1,4 @@
-"""Data files: the house data of `data/*.toml`, owners' files, and the packs made of them."""
+"""Data files: the built-in `data/*.toml`, custom data files, and the packs made from them."""
 
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ from omerta.kernel.errors import BadData
 
 _PACKAGE: Final = "omerta.games.legends"
 _LEAST: Final = {1: 24, 2: 6, 3: 4}
-"""Minions that each level must have at least."""
+"""The minimum number of minions of each level."""
 _ROWS: Final[dict[str, type[msgspec.Struct]]] = {
     "minion": MinionEntry,
     "problem": ProblemEntry,
@@ -36,21 +36,23 @@ _TABLES: Final[dict[str, type[msgspec.Struct]]] = {
 
 
 def custom_data(file: CustomData) -> DataFile:
-    """An owner's own box, or `BadData` that says what is wrong where."""
+    """Return the content of a custom data file, or raise `BadData` that names the wrong entry."""
     return checked(file.toml(), file.name)
 
 
 def house_data() -> dict[str, Any]:
-    """All tables of the house, as one file would hold them."""
+    """Return all built-in tables, in the form of a single data file."""
     data = read_toml(_PACKAGE, "data", "core.toml")
     data |= read_toml(_PACKAGE, "data", "minions.toml")
     data |= read_toml(_PACKAGE, "data", "problems.toml")
-    data["scenario"] = {job.code: read_toml(_PACKAGE, "data", f"{job.code}.toml") for job in BOOK}
+    data["scenario"] = {
+        scenario.code: read_toml(_PACKAGE, "data", f"{scenario.code}.toml") for scenario in BOOK
+    }
     return data
 
 
 def checked(data: dict[str, Any], file: str) -> DataFile:
-    """The data file, if one can play with it (docs/games/legends/data.md)."""
+    """Return the data file if it is playable, or raise `BadData` (docs/games/legends/data.md)."""
     wrong = wrong_field(DataFile, data)
     if wrong is not None:
         raise BadData("data-bad-field", file=file, entry=_place(data, wrong))
@@ -66,19 +68,19 @@ def checked(data: dict[str, Any], file: str) -> DataFile:
     for name in TESTS:
         if [test.id for test in found.test].count(name) != 1:
             raise BadData("data-test-missing", file=file, entry="test", test=name)
-    for job in BOOK:
-        table = found.scenario.get(job.code)
+    for scenario in BOOK:
+        table = found.scenario.get(scenario.code)
         if table is None:
-            raise BadData("data-no-scenario", file=file, entry="scenario", scenario=job.code)
+            raise BadData("data-no-scenario", file=file, entry="scenario", scenario=scenario.code)
         extras = tuple([extra.ability for extra in table.extra])
-        doubt = job.doubt(table) if extras == job.extras else "extra"
-        if doubt is not None:
-            raise BadData("data-bad-scenario", file=file, entry=f"scenario.{job.code}.{doubt}")
+        error = scenario.data_error(table) if extras == scenario.extras else "extra"
+        if error is not None:
+            raise BadData("data-bad-scenario", file=file, entry=f"scenario.{scenario.code}.{error}")
     return found
 
 
 def _place(data: dict[str, Any], field: str) -> str:
-    """Where in a table the wrong entry is, as far as it can be told."""
+    """Return the path of the wrong entry in a table, as precisely as possible."""
     found = data.get(field)
     if field in _ROWS and isinstance(found, list):
         for number, row in enumerate(found, 1):
@@ -97,7 +99,7 @@ def _place(data: dict[str, Any], field: str) -> str:
 
 
 def _check_ids(data: DataFile, file: str) -> None:
-    """Every id names one thing only."""
+    """Check that no id is used twice."""
     ids = [*TESTS, *[minion.id for minion in data.minion], *[each.id for each in data.problem]]
     for table in data.scenario.values():
         ids += [card.id for card in table.card] + [intro.id for intro in table.intro]
@@ -108,7 +110,7 @@ def _check_ids(data: DataFile, file: str) -> None:
             raise BadData("data-id-twice", file=file, entry=name)
         seen.add(name)
     for code in data.scenario:
-        if code not in [job.code for job in BOOK]:
+        if code not in [scenario.code for scenario in BOOK]:
             raise BadData("data-strange-scenario", file=file, entry=f"scenario.{code[:20]}")
 
 
@@ -116,24 +118,24 @@ HOUSE: Final = checked(house_data(), "house")
 _HOUSE_PACK: Final = Pack(HOUSE)
 _packs: dict[DataFile, Pack] = {}
 _MOST_PACKS: Final = 50
-"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
+"""The cache is emptied at this many packs: guests of a server bring custom data files."""
 
 
 def completed(file: DataFile) -> DataFile:
-    """A box of a time with fewer scenarios, as older saves hold it, with the house's for the rest."""
+    """Return a data file of an older save, with built-in tables for the scenarios that it lacks."""
     missing = {code: table for code, table in HOUSE.scenario.items() if code not in file.scenario}
     return msgspec.structs.replace(file, scenario=file.scenario | missing) if missing else file
 
 
 def pack_of(settings: LegendsSettings) -> Pack:
-    """The pack that these options name."""
+    """Return the pack that these settings name."""
     if isinstance(settings.data, str):
         return _HOUSE_PACK
     file = settings.data
     pack = _packs.get(file)
     if pack is None:
         whole = completed(file)
-        checked(msgspec.to_builtins(whole), file.id)  # a save can hold anything
+        checked(msgspec.to_builtins(whole), file.id)  # a save can contain any data
         if len(_packs) >= _MOST_PACKS:
             _packs.clear()
         pack = Pack(whole)

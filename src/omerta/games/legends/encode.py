@@ -1,9 +1,9 @@
-"""Action ids and observation vectors for learning, made from a seat's view and nothing else.
+"""Action ids and observation vectors for learning, made from a seat's view alone.
 
-Players, the hands of the clan, are relative: 0 is the viewer's own, 1 the next clockwise. Minions,
-problems and cards are numbered as in the pack; each number stands for the largest box an owner may
-bring. Both numberings are part of the environment `legends_v0`: whoever changes an id or a segment
-makes a new version of it.
+Players, the hands of the clan, are relative: 0 is the viewer's own, 1 the next clockwise.
+Minions, problems and cards are numbered as in the pack; all counts fit the largest custom data
+file. Both numberings are part of the environment `legends_v0`: a changed id or segment requires
+a new version.
 """
 
 from typing import Final
@@ -51,10 +51,10 @@ from omerta.games.legends.encode_names import (
     CARDS,
     CHALLENGES,
     DICE,
-    JOBS,
     MINIONS,
-    NOBODY,
+    NO_NAME,
     PROBLEMS,
+    SCENARIOS,
     names_in,
     viewer_of,
 )
@@ -69,7 +69,7 @@ __all__ = [
     "CHALLENGES",
     "DECISIONS",
     "MINIONS",
-    "NOBODY",
+    "NO_NAME",
     "OBSERVATION_LENGTH",
     "PROBLEMS",
     "SEGMENTS",
@@ -104,7 +104,7 @@ _PLAIN: Final[tuple[Action, ...]] = (
     *[SplitLuck(count) for count in range(DICE + 1)],
     *[PlaceDriving(count) for count in range(DICE + 1)],
     *[ChooseDie(number) for number in range(1, DICE + 1)],
-    *[ChooseScenario(code) for code in JOBS[:-1]],
+    *[ChooseScenario(code) for code in SCENARIOS[:-1]],
     Plan(),
     Catch(),
     *encode_casino.PLAIN,
@@ -112,29 +112,29 @@ _PLAIN: Final[tuple[Action, ...]] = (
 )
 _PLAIN_ID: Final = {action: number for number, action in enumerate(_PLAIN)}
 FIRST_NAME: Final = len(_PLAIN)
-"""From it on, player by player: goes first."""
+"""The first id of: name the first player, by player."""
 FIRST_PLAY: Final = FIRST_NAME + MOST_PLAYERS
-"""From it on, minion by minion: play, use, hit, take, lose, bail, hire, flee, bet, keep, match."""
+"""The first id of these actions by minion, kind by kind in the order of `_OF_MINIONS`."""
 _OF_MINIONS: Final = (PlayMinion, Use, Hit, Take, Lose, Bail, Hire, Flee, Bet, Keep, MatchPlace)
 _MINION_ID: Final[dict[type[Action], int]] = {
     kind: FIRST_PLAY + MINIONS * place for place, kind in enumerate(_OF_MINIONS)
 }
 FIRST_INTERACT: Final = FIRST_PLAY + MINIONS * len(_OF_MINIONS)
-"""From it on, challenge by challenge: interact; token; problem by problem: it goes."""
+"""The first id of: interact, by challenge. Tokens by challenge and problems by problem follow."""
 FIRST_TOKEN: Final = FIRST_INTERACT + CHALLENGES
 FIRST_DROP: Final = FIRST_TOKEN + CHALLENGES
 FIRST_UNDER: Final = FIRST_DROP + PROBLEMS
-"""From it on, card by card: the downtime goes there; the accountant sees to it."""
+"""The first id of: lay a downtime, by card. The accountant's targets by card follow."""
 FIRST_BOOKS: Final = FIRST_UNDER + CARDS
 FIRST_ROLLER: Final = FIRST_BOOKS + CARDS
-"""From it on, player by player: rolls; campaign card by campaign card: reveal."""
+"""The first id of: name the roller, by player. Revealed campaign cards by card follow."""
 FIRST_REVEAL: Final = FIRST_ROLLER + MOST_PLAYERS
 ACTION_COUNT: Final = FIRST_REVEAL + encode_power.CAMPAIGNS
 _FIRST_CARD: Final = len(TESTS) + PROBLEMS
 
 
 def action_id(view: LegendsView, action: Action) -> int:
-    """The number of an action of the viewer."""
+    """Return the id of one of the viewer's actions."""
     if isinstance(
         action, PlayMinion | Use | Hit | Take | Lose | Bail | Hire | Flee | Bet | Keep | MatchPlace
     ):
@@ -159,7 +159,7 @@ def action_id(view: LegendsView, action: Action) -> int:
 
 
 def action_of(view: LegendsView, number: int) -> Action:
-    """The viewer's action with this number, legal or not; a number of nothing names nobody."""
+    """Return the viewer's action with this id, legal or not; an unused number names nothing."""
     if not 0 <= number < ACTION_COUNT:
         raise ValueError(f"action ids are 0 to {ACTION_COUNT - 1}, not {number}")
     names = names_in(view)
@@ -169,29 +169,29 @@ def action_of(view: LegendsView, number: int) -> Action:
         return NameFirst(_absolute(view, number - FIRST_NAME))
     if number < FIRST_INTERACT:
         kind, minion = divmod(number - FIRST_PLAY, MINIONS)
-        return _OF_MINIONS[kind](names.minions.get(minion, NOBODY))
+        return _OF_MINIONS[kind](names.minions.get(minion, NO_NAME))
     if number < FIRST_TOKEN:
-        return Interact(names.challenges.get(number - FIRST_INTERACT, NOBODY))
+        return Interact(names.challenges.get(number - FIRST_INTERACT, NO_NAME))
     if number < FIRST_DROP:
-        return PutToken(names.challenges.get(number - FIRST_TOKEN, NOBODY))
+        return PutToken(names.challenges.get(number - FIRST_TOKEN, NO_NAME))
     if number < FIRST_UNDER:
-        return DropProblem(names.challenges.get(number - FIRST_DROP + len(TESTS), NOBODY))
+        return DropProblem(names.challenges.get(number - FIRST_DROP + len(TESTS), NO_NAME))
     if number < FIRST_BOOKS:
-        return ChooseBusiness(names.challenges.get(number - FIRST_UNDER + _FIRST_CARD, NOBODY))
+        return ChooseBusiness(names.challenges.get(number - FIRST_UNDER + _FIRST_CARD, NO_NAME))
     if number < FIRST_ROLLER:
-        return KeepBooks(names.challenges.get(number - FIRST_BOOKS + _FIRST_CARD, NOBODY))
+        return KeepBooks(names.challenges.get(number - FIRST_BOOKS + _FIRST_CARD, NO_NAME))
     if number < FIRST_REVEAL:
         return NameRoller(_absolute(view, number - FIRST_ROLLER))
-    return RevealCampaign(names.campaigns.get(number - FIRST_REVEAL, NOBODY))
+    return RevealCampaign(names.campaigns.get(number - FIRST_REVEAL, NO_NAME))
 
 
 def _absolute(view: LegendsView, player: int) -> int:
-    """The player in this place from the viewer; a place that nobody has names nobody."""
+    """Return the player at this relative place; a place beyond the players stays as it is."""
     return (player + viewer_of(view)) % view.players if player < view.players else player
 
 
 def mask(view: LegendsView) -> bytearray:
-    """One byte per action id: 1 where the view offers the action."""
+    """Return one byte per action id: 1 where the view offers the action."""
     offered = bytearray(ACTION_COUNT)
     for action in view.options:
         offered[action_id(view, action)] = 1

@@ -1,5 +1,5 @@
-"""The casino in an observation: its segments, its plain actions, and what a view puts there."""
-# mypyc: skip (beside `encode.py`, which is never compiled)
+"""The casino in an observation: segments, actions without a minion, and values."""
+# mypyc: skip (belongs to `encode.py`, which is never compiled)
 
 from array import array
 from collections.abc import Callable
@@ -11,8 +11,8 @@ from omerta.kernel.actions import Action
 
 Vector: TypeAlias = "array[float]"
 Row: TypeAlias = tuple[str, int, float, float, str]
-QUESTIONS: Final = ("bettor", "stake", "keep")
-"""What only this scenario asks."""
+DECISIONS: Final = ("bettor", "stake", "keep")
+"""The decisions that only this scenario has."""
 PLAIN: Final[tuple[Action, ...]] = (
     SwapTable(),
     Find(),
@@ -24,7 +24,7 @@ _DICE: Final = 12
 
 
 def segments(minions: int, cards: int, most: int) -> tuple[Row, ...]:
-    """The stretches of the vector that only this scenario fills."""
+    """Return the segments of the vector that only this scenario fills."""
     return (
         ("gaming", cards, 0, 1, "the active table"),
         ("penalty", len(PENALTIES), 0, 1, ", ".join(PENALTIES)),
@@ -40,42 +40,42 @@ def segments(minions: int, cards: int, most: int) -> tuple[Row, ...]:
     )
 
 
-def shown(scene: CasinoView) -> tuple[str, ...]:
-    """The cards that lie open."""
-    return scene.spectators if scene.table is None else (scene.table, *scene.spectators)
+def shown(scenario: CasinoView) -> tuple[str, ...]:
+    """Return the open cards."""
+    return scenario.spectators if scenario.table is None else (scenario.table, *scenario.spectators)
 
 
-def hidden(scene: CasinoView) -> tuple[str, ...]:
-    """The cards that are still in a deck; some of the tables left unseen."""
-    return (*scene.hidden_tables, *scene.spectator_deck)
+def hidden(scenario: CasinoView) -> tuple[str, ...]:
+    """Return the cards in a deck, including tables removed unseen."""
+    return (*scenario.hidden_tables, *scenario.spectator_deck)
 
 
 def observe(
     vector: Vector,
     start: dict[str, int],
-    scene: CasinoView,
+    scenario: CasinoView,
     minion_of: dict[str, int],
     card_of: Callable[[str], int],
 ) -> None:
-    """Write what the casino looks like; `start` says where each segment begins."""
-    if scene.table is not None:
-        vector[start["gaming"] + card_of(scene.table)] = 1
-        vector[start["penalty"] + PENALTIES.index(scene.penalty)] = 1
-    stake = 0 if scene.bet is None else scene.bet.stake
+    """Write the casino into the vector; `start` has the start of each segment."""
+    if scenario.table is not None:
+        vector[start["gaming"] + card_of(scenario.table)] = 1
+        vector[start["penalty"] + PENALTIES.index(scenario.penalty)] = 1
+    stake = 0 if scenario.bet is None else scenario.bet.stake
     numbers = {
-        "jackpot": (scene.jackpot, scene.jackpot_now, scene.dice + scene.more),
-        "croupier": (scene.croupier, scene.close, scene.block if scene.blocked else 0),
-        "safe": (scene.safe, len(scene.safe_track) - 1),
-        "chips": (scene.supply, scene.cell, stake),
-        "tables": (scene.tables_left, scene.removed_unseen),
+        "jackpot": (scenario.jackpot, scenario.jackpot_now, scenario.dice + scenario.more),
+        "croupier": (scenario.croupier, scenario.close, scenario.block if scenario.blocked else 0),
+        "safe": (scenario.safe, len(scenario.safe_track) - 1),
+        "chips": (scenario.supply, scenario.cell, stake),
+        "tables": (scenario.tables_left, scenario.removed_unseen),
     }
     for name, values in numbers.items():
         for place, number in enumerate(values):
             vector[start[name] + place] = number / 10
-    vector[start["closes"]] = scene.closes
-    for bettor in scene.bettors:
+    vector[start["closes"]] = scenario.closes
+    for bettor in scenario.bettors:
         vector[start["bettors"] + minion_of[bettor.minion]] = bettor.dice / _DICE
-    for dice, odds in enumerate(scene.odds):
+    for dice, odds in enumerate(scenario.odds):
         vector[start["risk"] + dice] = odds.jackpot / 10_000
-    for name in scene.found:
+    for name in scenario.found:
         vector[start["found"] + minion_of[name]] = 1

@@ -1,4 +1,4 @@
-"""How many of everything there can be, and what a box calls its things, by number and back."""
+"""The sizes of the numberings, and the names of a pack's components by number and back."""
 # mypyc: skip (belongs to `encode.py`, which is plain)
 
 from typing import Final
@@ -8,30 +8,30 @@ from omerta.games.legends.components import TESTS
 from omerta.games.legends.view import CardFace, LegendsView, MinionFace
 
 MINIONS: Final = 62
-"""Sixty of the largest box, and two cards that only family business has."""
+"""Sixty minions of the largest data file, and two cards of Family Business."""
 PROBLEMS: Final = 60
 DICE: Final = 12
-JOBS: Final = ("bank", "chase", "rebels", "casino", "family", "power")
+SCENARIOS: Final = ("bank", "chase", "rebels", "casino", "family", "power")
 """The scenarios by number; the last one is never chosen."""
-CARDS: Final = 99 * len(JOBS)
+CARDS: Final = 99 * len(SCENARIOS)
 """The cards of all scenarios together."""
-SCENARIOS: Final = 3
-"""The scenarios of a campaign."""
+CAMPAIGN_LENGTH: Final = 3
+"""The number of scenarios in a campaign."""
 CHALLENGES: Final = len(TESTS) + PROBLEMS + CARDS
 
-NOBODY: Final = "-"
-"""What no thing in any box is called."""
+NO_NAME: Final = "-"
+"""An id that no component has."""
 
 
 def viewer_of(view: LegendsView) -> int:
-    """The seat whose view this is."""
+    """Return the seat of the view; a spectator's view cannot be encoded."""
     if view.you is None:
         raise ValueError("a spectator plays no part: encode the view of a seat")
     return view.you
 
 
 class Names:
-    """What a box calls its minions and challenges, by number and back."""
+    """The names of a pack's minions and challenges by number and back."""
 
     __slots__ = (
         "campaign_of",
@@ -65,7 +65,7 @@ _known: list[Names] = []
 
 
 def names_in(view: LegendsView) -> Names:
-    """The names of the view's box; all views of a pack share what is printed, so one look finds it."""
+    """Return the names of the view's pack, cached for all views of the pack."""
     for names in _known:
         if names.faces is view.minions and names.cards is view.cards:
             return names

@@ -9,9 +9,9 @@ from omerta.games.legends import encode_casino, encode_family, encode_power, enc
 from omerta.games.legends.components import RED_FACES, TESTS, WHITE_FACES
 from omerta.games.legends.encode_names import (
     DICE,
-    JOBS,
     MINIONS,
     PROBLEMS,
+    SCENARIOS,
     names_in,
     viewer_of,
 )
@@ -39,13 +39,13 @@ _RED: Final = {face: place for place, face in enumerate(RED_FACES)}
 
 
 def observe(view: LegendsView) -> Vector:
-    """What the viewer knows: all but the order of the decks and campaign cards of others."""
+    """Return the vector of everything that the viewer knows."""
     vector: Vector = array("f", bytes(4 * OBSERVATION_LENGTH))
     _observe_state(vector, view)
     _observe_minions(vector, view)
     _observe_challenges(vector, view)
     _observe_roll(vector, view)
-    _observe_scene(vector, view)
+    _observe_scenario(vector, view)
     return vector
 
 
@@ -65,9 +65,9 @@ def _observe_state(vector: Vector, view: LegendsView) -> None:
         vector[START["gone"] + (player - you) % players] = seen.gone
         vector[START["turned"] + (player - you) % players] = seen.turned
     if view.scenario is not None:
-        vector[START["running"] + JOBS.index(view.scenario)] = 1
+        vector[START["running"] + SCENARIOS.index(view.scenario)] = 1
     for code in view.played:
-        vector[START["played"] + JOBS.index(code)] = 1
+        vector[START["played"] + SCENARIOS.index(code)] = 1
     for place, reputation in enumerate(view.reputations):
         vector[START["reputation"] + place] = _tenths(reputation)
     vector[START["purse"]] = _tenths(view.purse)
@@ -136,39 +136,41 @@ def _observe_roll(vector: Vector, view: LegendsView) -> None:
     vector[START["spared"]] = roll.spared
 
 
-def _observe_scene(vector: Vector, view: LegendsView) -> None:
-    scene = view.scene
-    if scene is None:
+def _observe_scenario(vector: Vector, view: LegendsView) -> None:
+    scenario = view.scene
+    if scenario is None:
         return
     number_of, first = names_in(view).challenge_of, len(TESTS) + PROBLEMS
-    if isinstance(scene, BankView):
-        vault = () if scene.vault is None else (scene.vault,)
-        shown, hidden = (*vault, *scene.alarms), (*scene.vault_deck, *scene.alarm_deck)
-        numbers = (scene.clock, scene.squad, scene.loot, scene.searches, scene.bags)
-        vector[START["cost"]] = min(scene.search_cost or 0, MOST)
+    if isinstance(scenario, BankView):
+        vault = () if scenario.vault is None else (scenario.vault,)
+        shown, hidden = (*vault, *scenario.alarms), (*scenario.vault_deck, *scenario.alarm_deck)
+        numbers = (scenario.clock, scenario.squad, scenario.loot, scenario.searches, scenario.bags)
+        vector[START["cost"]] = min(scenario.search_cost or 0, MOST)
         _count(vector, START["bank"], numbers)
-    elif isinstance(scene, RebelsView):
-        shown, hidden = encode_rebels.shown(scene), encode_rebels.hidden(scene)
+    elif isinstance(scenario, RebelsView):
+        shown, hidden = encode_rebels.shown(scenario), encode_rebels.hidden(scenario)
         encode_rebels.observe(
-            vector, START, scene, names_in(view).minion_of, lambda card: number_of[card] - first
+            vector, START, scenario, names_in(view).minion_of, lambda card: number_of[card] - first
         )
-    elif isinstance(scene, CasinoView):
-        shown, hidden = encode_casino.shown(scene), encode_casino.hidden(scene)
+    elif isinstance(scenario, CasinoView):
+        shown, hidden = encode_casino.shown(scenario), encode_casino.hidden(scenario)
         encode_casino.observe(
-            vector, START, scene, names_in(view).minion_of, lambda card: number_of[card] - first
+            vector, START, scenario, names_in(view).minion_of, lambda card: number_of[card] - first
         )
-    elif isinstance(scene, PowerView):
-        active = () if scene.campaign is None else (scene.campaign,)
-        shown, hidden = (*active, *scene.rumours, scene.betrayal), scene.rumour_deck
-        encode_power.observe_power(vector, START, view, scene, names_in(view).campaign_of)
-    elif isinstance(scene, FamilyView):
-        shown, hidden = encode_family.shown(scene), encode_family.hidden(scene)
-        encode_family.observe(vector, START, scene, lambda card: number_of[card] - first)
+    elif isinstance(scenario, PowerView):
+        active = () if scenario.campaign is None else (scenario.campaign,)
+        shown, hidden = (*active, *scenario.rumours, scenario.betrayal), scenario.rumour_deck
+        encode_power.observe_power(vector, START, view, scenario, names_in(view).campaign_of)
+    elif isinstance(scenario, FamilyView):
+        shown, hidden = encode_family.shown(scenario), encode_family.hidden(scenario)
+        encode_family.observe(vector, START, scenario, lambda card: number_of[card] - first)
     else:
-        assert isinstance(scene, ChaseView)
-        shown, hidden = (*scene.near, *scene.future), scene.deck
-        _count(vector, START["chase"], (scene.car, scene.van, scene.lever, scene.driving))
-        vector[START["lane"] + ("left", "right").index(scene.lane)] = 1
+        assert isinstance(scenario, ChaseView)
+        shown, hidden = (*scenario.near, *scenario.future), scenario.deck
+        _count(
+            vector, START["chase"], (scenario.car, scenario.van, scenario.lever, scenario.driving)
+        )
+        vector[START["lane"] + ("left", "right").index(scenario.lane)] = 1
     _mark(vector, START["shown"] - first, number_of, shown)
     _mark(vector, START["hidden"] - first, number_of, hidden)
 

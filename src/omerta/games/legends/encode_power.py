@@ -1,5 +1,5 @@
-"""The Fight for Power in action ids and observation vectors: its part of `encode.py`."""
-# mypyc: skip (as `encode.py`: read from outside)
+"""The Fight for Power in action ids and observation vectors."""
+# mypyc: skip (belongs to `encode.py`, which is never compiled)
 
 from array import array
 from typing import Final, TypeAlias
@@ -12,7 +12,7 @@ from omerta.kernel.actions import Action
 
 Vector: TypeAlias = "array[float]"
 CAMPAIGNS: Final = 99
-"""The campaign cards of the largest box."""
+"""The campaign cards of the largest data file."""
 PLAIN: Final[tuple[Action, ...]] = (TakeCampaigns(),)
 DECISIONS: Final = ("campaigns", "roller")
 RULES: Final = ("seize_above", "seize_lock", "seize_luck", "seize_below", "seize_round")
@@ -27,11 +27,11 @@ SEGMENTS: Final = (
     ("side", len(SIDES), 0, 1, "the side whose roller is asked for"),
     ("rollers", len(SIDES) * MOST_PLAYERS, 0, 1, "side by player: who rolls"),
 )
-"""Name, size, lowest, highest, meaning."""
+"""Name, size, lowest value, highest value and meaning of each segment."""
 
 
 def campaign_cards(cards: tuple[CardFace, ...]) -> dict[str, int]:
-    """The campaign cards of a box by number."""
+    """Return the numbers of a pack's campaign cards."""
     names = [card.id for card in cards if card.deck == "campaign"]
     return {name: number for number, name in enumerate(names)}
 
@@ -40,35 +40,35 @@ def observe_power(
     vector: Vector,
     start: dict[str, int],
     view: LegendsView,
-    scene: PowerView,
+    scenario: PowerView,
     number: dict[str, int],
 ) -> None:
-    """What only this scenario has; `number` numbers its campaign cards."""
+    """Write the election into the vector; `number` has the numbers of campaign cards."""
     you = view.you
     assert you is not None
     counted = (
-        scene.marker,
-        scene.vote,
-        scene.clan,
-        scene.mayor,
-        scene.seized,
-        scene.slots,
-        scene.bound,
-        scene.campaign_deck,
+        scenario.marker,
+        scenario.vote,
+        scenario.clan,
+        scenario.mayor,
+        scenario.seized,
+        scenario.slots,
+        scenario.bound,
+        scenario.campaign_deck,
     )
     for place, value in enumerate(counted):
         vector[start["power"] + place] = min(value / 10, MOST)
-    vector[start["rule"] + RULES.index(scene.seize_rule)] = 1
-    for player, hand in enumerate(scene.hands):
+    vector[start["rule"] + RULES.index(scenario.seize_rule)] = 1
+    for player, hand in enumerate(scenario.hands):
         relative = (player - you) % view.players
         vector[start["held"] + relative] = hand.count / 10
         for card in hand.cards or ():
             vector[start["campaigns"] + relative * CAMPAIGNS + number[card]] = 1
-    for card in scene.unseen:
+    for card in scenario.unseen:
         vector[start["unseen"] + number[card]] = 1
-    if scene.asked_side is not None:
-        vector[start["side"] + SIDES.index(scene.asked_side)] = 1
-    for side, roller in enumerate((scene.clan_roller, scene.mayor_roller)):
+    if scenario.asked_side is not None:
+        vector[start["side"] + SIDES.index(scenario.asked_side)] = 1
+    for side, roller in enumerate((scenario.clan_roller, scenario.mayor_roller)):
         if roller is not None:
             place = side * MOST_PLAYERS + (roller - you) % view.players
             vector[start["rollers"] + place] = 1

@@ -1,5 +1,5 @@
-"""The struggle with the rebels in an observation: its segments, and what a view puts there."""
-# mypyc: skip (beside `encode.py`, which is never compiled)
+"""The struggle with the rebels in an observation: segments and values."""
+# mypyc: skip (belongs to `encode.py`, which is never compiled)
 
 from array import array
 from collections.abc import Callable
@@ -11,15 +11,15 @@ from omerta.games.legends.view_rebels import FightView, RebelsView
 Vector: TypeAlias = "array[float]"
 Row: TypeAlias = tuple[str, int, float, float, str]
 PLACES: Final = ("docks", "club", "street")
-QUESTIONS: Final = ("rebel", "fugitive")
-"""What only this scenario asks."""
+DECISIONS: Final = ("rebel", "fugitive")
+"""The decisions that only this scenario has."""
 _DICE: Final = 12
 _WHITE: Final = tuple(WHITE_FACES)
 _RED: Final = tuple(RED_FACES)
 
 
 def segments(minions: int, cards: int, most: int) -> tuple[Row, ...]:
-    """The stretches of the vector that only this scenario fills."""
+    """Return the segments of the vector that only this scenario fills."""
     return (
         ("struggle", 2, 0, most, "pistols: the clan's, the rebels' / 10"),
         ("place", len(PLACES), 0, 1, "the place of the ambush: docks, club, street"),
@@ -34,41 +34,41 @@ def segments(minions: int, cards: int, most: int) -> tuple[Row, ...]:
     )
 
 
-def shown(scene: RebelsView) -> tuple[str, ...]:
-    """The cards that lie open."""
-    attacks = [each.card for each in (scene.clan_attack, scene.ambush) if each is not None]
-    return (*attacks, scene.place_card)
+def shown(scenario: RebelsView) -> tuple[str, ...]:
+    """Return the open cards."""
+    attacks = [each.card for each in (scenario.clan_attack, scenario.ambush) if each is not None]
+    return (*attacks, scenario.place_card)
 
 
-def hidden(scene: RebelsView) -> tuple[str, ...]:
-    """The cards that are still in a deck."""
-    return (*scene.attack_deck, *scene.place_deck)
+def hidden(scenario: RebelsView) -> tuple[str, ...]:
+    """Return the cards in a deck."""
+    return (*scenario.attack_deck, *scenario.place_deck)
 
 
 def observe(
     vector: Vector,
     start: dict[str, int],
-    scene: RebelsView,
+    scenario: RebelsView,
     minion_of: dict[str, int],
     card_of: Callable[[str], int],
 ) -> None:
-    """Write what the struggle looks like; `start` says where each segment begins."""
-    vector[start["struggle"]] = scene.clan / 10
-    vector[start["struggle"] + 1] = scene.rebels / 10
-    vector[start["place"] + PLACES.index(scene.place)] = 1
+    """Write the struggle into the vector; `start` has the start of each segment."""
+    vector[start["struggle"]] = scenario.clan / 10
+    vector[start["struggle"] + 1] = scenario.rebels / 10
+    vector[start["place"] + PLACES.index(scenario.place)] = 1
     gang_size = (start["fugitives"] - start["gang"]) // 2
-    for where, attack in enumerate((scene.clan_attack, scene.ambush)):
+    for where, attack in enumerate((scenario.clan_attack, scenario.ambush)):
         if attack is not None:
             vector[start["strength"] + where] = attack.dice / _DICE
             for name in attack.rebels:
                 vector[start["gang"] + where * gang_size + minion_of[name]] = 1
-    if scene.ambush is not None:
-        vector[start["ambush"] + card_of(scene.ambush.card)] = 1
-    for name in scene.fugitives:
+    if scenario.ambush is not None:
+        vector[start["ambush"] + card_of(scenario.ambush.card)] = 1
+    for name in scenario.fugitives:
         vector[start["fugitives"] + minion_of[name]] = 1
-    if scene.fight is not None:
-        _fight(vector, start, scene.fight)
-    vector[start["captures"]] = scene.captures / 10
+    if scenario.fight is not None:
+        _fight(vector, start, scenario.fight)
+    vector[start["captures"]] = scenario.captures / 10
 
 
 def _fight(vector: Vector, start: dict[str, int], fight: FightView) -> None:

@@ -1,4 +1,4 @@
-"""The observation vector, stretch by stretch."""
+"""The segments of the observation vector."""
 # mypyc: skip (belongs to `encode.py`, which is plain)
 
 from itertools import accumulate
@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 from omerta.games.legends import encode_casino, encode_family, encode_power, encode_rebels
 from omerta.games.legends.components import MOST_PLAYERS, RED_FACES, WHITE_FACES
 from omerta.games.legends.encode_names import (
+    CAMPAIGN_LENGTH,
     CARDS,
     CHALLENGES,
     DICE,
-    JOBS,
     MINIONS,
     PROBLEMS,
     SCENARIOS,
@@ -18,7 +18,7 @@ from omerta.games.legends.encode_names import (
 
 
 class Segment(NamedTuple):
-    """A stretch of the vector: its name, length, range and meaning."""
+    """A segment of the vector: its name, length, range and meaning."""
 
     name: str
     size: int
@@ -28,7 +28,7 @@ class Segment(NamedTuple):
 
 
 MOST: Final = 100
-"""Where an owner's numbers may be high, the highest that an agent sees."""
+"""The cap of values that can be high in custom data files."""
 DECISIONS: Final = (
     "scenario",
     "first",
@@ -49,10 +49,10 @@ DECISIONS: Final = (
     "lane",
     "drive",
     "boost",
-    *encode_rebels.QUESTIONS,
-    *encode_casino.QUESTIONS,
+    *encode_rebels.DECISIONS,
+    *encode_casino.DECISIONS,
     *encode_power.DECISIONS,
-    *encode_family.QUESTIONS,
+    *encode_family.DECISIONS,
 )
 PHASES: Final = ("choosing", "playing", "break", "over")
 LEVELS: Final = ("easy", "normal", "hard")
@@ -70,9 +70,9 @@ SEGMENTS: Final = (
     Segment("first", MOST_PLAYERS, 0, 1, "the first player of the round"),
     Segment("gone", MOST_PLAYERS, 0, 1, "who has left the scenario"),
     Segment("turned", MOST_PLAYERS, 0, 1, "who has had a turn in this round"),
-    Segment("running", len(JOBS), 0, 1, "the scenario that is played"),
-    Segment("played", len(JOBS), 0, 1, "scenarios that were begun"),
-    Segment("reputation", SCENARIOS, 0, MOST, "of the scenarios so far, one by one / 10"),
+    Segment("running", len(SCENARIOS), 0, 1, "the scenario that is played"),
+    Segment("played", len(SCENARIOS), 0, 1, "scenarios that were begun"),
+    Segment("reputation", CAMPAIGN_LENGTH, 0, MOST, "of the scenarios so far, one by one / 10"),
     Segment("purse", 1, 0, MOST, "reputation left to spend / 10"),
     Segment("target", 1, 0, MOST, "reputation that wins a single scenario / 10"),
     Segment("round", 1, 0, MOST, "number of the round / 10"),
@@ -117,7 +117,7 @@ SEGMENTS: Final = (
     Segment("red", len(RED_FACES), 0, 1, "blank, x2, x3, fatigue, siren"),
     Segment("bonus", 1, 0, MOST, "what abilities add to the total / 10"),
     Segment("more", 1, 0, MOST, "what abilities add to a success"),
-    Segment("spared", 1, 0, 1, "whether this roll hurts nobody"),
+    Segment("spared", 1, 0, 1, "whether this roll deals no damage"),
     Segment("about", MINIONS, 0, 1, "the minion whose ability waits for a die"),
     Segment("left", 1, 0, MOST, "minions that may still be picked / 10"),
     Segment("bank", 5, 0, MOST, "clock, squad, loot, searches, bags of the last one / 10"),
@@ -135,7 +135,7 @@ START: Final = dict(
     zip(
         [segment.name for segment in SEGMENTS],
         accumulate([segment.size for segment in SEGMENTS], initial=0),
-        strict=False,  # the last sum is the length of all
+        strict=False,  # the last sum is the length of the vector
     )
 )
-"""Where each stretch begins."""
+"""The start of each segment."""

@@ -1,4 +1,4 @@
-"""What happens at a table of Legends (rules, section 7). All but campaign cards in hand is open."""
+"""The events of Legends (rules, section 7). Only campaign cards in hand are secret."""
 
 from omerta.games.legends.events_board import (
     BagsGained,

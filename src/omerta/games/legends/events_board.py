@@ -1,4 +1,4 @@
-"""What happens on the board: police, evidence, and the pieces of the scenarios, as events."""
+"""Events on the board: police, evidence, and the pieces of the scenarios."""
 
 from omerta.games.legends.actions import ScenarioId, SideName
 from omerta.games.legends.kinds import CardId, LaneHow, Police, Track, White
@@ -13,15 +13,15 @@ class PoliceTurned(Event, frozen=True, tag="police_turned"):
 
 
 class PoliceActivated(Event, frozen=True, tag="police_activated"):
-    """The police are active from now on; what they do depends on the scenario."""
+    """The police became active; their effect depends on the scenario."""
 
     quiet = True
     scenario: ScenarioId = ""
-    """Empty only in steps that were stored before this was told."""
+    """Empty only in older stored steps, which lack this field."""
 
 
 class PoliceStruck(Event, frozen=True, tag="police_struck"):
-    """The active police act, as they do in this scenario."""
+    """The active police acted, in the way of this scenario."""
 
     quiet = True
     scenario: ScenarioId = ""
@@ -36,7 +36,7 @@ class EvidenceCounted(Event, frozen=True, tag="evidence_counted"):
 
 
 class ClanRallied(Event, frozen=True, tag="clan_rallied"):
-    """All exhausted minions return."""
+    """All exhausted minions returned."""
 
     quiet = True
     count: int
@@ -52,7 +52,7 @@ class TrackMoved(Event, frozen=True, tag="track_moved"):
 
 
 class VaultSearched(Event, frozen=True, tag="vault_searched"):
-    """A vault was searched; only the last roll will count."""
+    """A vault was searched; only the last search counts."""
 
     number: int
     dice: tuple[White, ...]
@@ -60,7 +60,7 @@ class VaultSearched(Event, frozen=True, tag="vault_searched"):
 
 
 class BagsGained(Event, frozen=True, tag="bags_gained"):
-    """Bags were taken to the loot."""
+    """Bags were added to the loot."""
 
     quiet = True
     card: CardId
@@ -69,7 +69,7 @@ class BagsGained(Event, frozen=True, tag="bags_gained"):
 
 
 class LaneChosen(Event, frozen=True, tag="lane_chosen"):
-    """The lever is in this lane."""
+    """The lever was put in this lane."""
 
     quiet = True
     side: SideName
@@ -77,7 +77,7 @@ class LaneChosen(Event, frozen=True, tag="lane_chosen"):
 
 
 class DrivingDicePlaced(Event, frozen=True, tag="driving_dice_placed"):
-    """Dice lie on Driving."""
+    """Dice were put on Driving."""
 
     quiet = True
     count: int

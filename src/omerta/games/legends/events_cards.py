@@ -1,4 +1,4 @@
-"""What happens to minions, problems and cards, as events."""
+"""Events of minions, problems and cards."""
 
 from omerta.games.legends.actions import ChallengeId, MinionId, PlayerNumber
 from omerta.games.legends.kinds import CardId, Cause, Pile, SolvedHow
@@ -13,7 +13,7 @@ class MinionsDrawn(Event, frozen=True, tag="minions_drawn"):
 
 
 class MinionPlayed(Event, frozen=True, tag="minion_played"):
-    """A minion lies on the table; the roll has so many dice."""
+    """A minion was played; `dice` is the number for the roll so far."""
 
     quiet = True
     player: PlayerNumber
@@ -30,7 +30,7 @@ class MinionsTakenBack(Event, frozen=True, tag="minions_taken_back"):
 
 
 class MinionExhausted(Event, frozen=True, tag="minion_exhausted"):
-    """A minion is exhausted."""
+    """A minion was exhausted."""
 
     quiet = True
     minion: MinionId
@@ -38,7 +38,7 @@ class MinionExhausted(Event, frozen=True, tag="minion_exhausted"):
 
 
 class MinionOut(Event, frozen=True, tag="minion_out"):
-    """A minion is out of action."""
+    """A minion went out of action."""
 
     quiet = True
     minion: MinionId
@@ -46,7 +46,7 @@ class MinionOut(Event, frozen=True, tag="minion_out"):
 
 
 class TopExhausted(Event, frozen=True, tag="top_exhausted"):
-    """The top minions of the clan deck are exhausted."""
+    """The top minions of the clan deck were exhausted."""
 
     minions: tuple[MinionId, ...]
     cause: Cause
@@ -68,14 +68,14 @@ class DeckShuffled(Event, frozen=True, tag="deck_shuffled"):
 
 
 class ProblemDealt(Event, frozen=True, tag="problem_dealt"):
-    """A player got a problem."""
+    """A player was dealt a problem."""
 
     player: PlayerNumber
     problem: ChallengeId
 
 
 class ProblemSolved(Event, frozen=True, tag="problem_solved"):
-    """A problem is gone."""
+    """A problem was discarded."""
 
     quiet = True
     player: PlayerNumber
@@ -84,7 +84,7 @@ class ProblemSolved(Event, frozen=True, tag="problem_solved"):
 
 
 class CardRevealed(Event, frozen=True, tag="card_revealed"):
-    """A card of the scenario was turned up."""
+    """A card of the scenario was revealed."""
 
     card: CardId
 

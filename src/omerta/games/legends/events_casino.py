@@ -1,4 +1,4 @@
-"""What happens in the casino (SC-4), as events."""
+"""Events of the casino (SC-4)."""
 # mypyc: skip (defines Structs)
 
 from typing import Annotated, Literal
@@ -11,11 +11,11 @@ from omerta.kernel.events import Event
 
 PenaltyName = Literal["none", "die", "spectator", "red", "croupier", "jackpot"]
 Penalty = Annotated[PenaltyName, Meta(extra={"text": "effect"})]
-"""What a gaming table does to whoever is too lucky."""
+"""The penalty of a gaming table for too many lucks."""
 
 
 class BetOpened(Event, frozen=True, tag="bet_opened"):
-    """A player bets at the active table."""
+    """A player began a bet at the active table."""
 
     quiet = True
     player: PlayerNumber
@@ -24,7 +24,7 @@ class BetOpened(Event, frozen=True, tag="bet_opened"):
 
 
 class StakeSet(Event, frozen=True, tag="stake_set"):
-    """So many chips are staked; the bet has so many dice."""
+    """Chips were staked; `dice` is the number for the roll."""
 
     quiet = True
     player: PlayerNumber
@@ -33,7 +33,7 @@ class StakeSet(Event, frozen=True, tag="stake_set"):
 
 
 class PenaltyStruck(Event, frozen=True, tag="penalty_struck"):
-    """Too many lucks: the table's penalty."""
+    """Too many lucks brought the table's penalty."""
 
     quiet = True
     card: CardId
@@ -47,7 +47,7 @@ class RedDieRolled(Event, frozen=True, tag="red_die_rolled"):
 
 
 class BetSettled(Event, frozen=True, tag="bet_settled"):
-    """What the bet is worth, against the jackpot."""
+    """A bet was decided: its total and the jackpot."""
 
     quiet = True
     total: int
@@ -55,11 +55,11 @@ class BetSettled(Event, frozen=True, tag="bet_settled"):
     multiplier: int
     jackpot: int
     won: bool
-    """Whether the jackpot is won, which nobody wants."""
+    """Whether the jackpot was won, which costs the clan its stake."""
 
 
 class JackpotWon(Event, frozen=True, tag="jackpot_won"):
-    """The stake and all chips of the cell return to the supply."""
+    """The jackpot was won; stake and cell returned to the supply."""
 
     quiet = True
     minion: MinionId
@@ -67,7 +67,7 @@ class JackpotWon(Event, frozen=True, tag="jackpot_won"):
 
 
 class ChipsLaundered(Event, frozen=True, tag="chips_laundered"):
-    """The lost stake went to the cell, where so many chips are left."""
+    """The lost stake went to the cell, which now holds `cell` chips."""
 
     quiet = True
     chips: int
@@ -75,7 +75,7 @@ class ChipsLaundered(Event, frozen=True, tag="chips_laundered"):
 
 
 class TableSwapped(Event, frozen=True, tag="table_swapped"):
-    """The active table was given up and left the game."""
+    """The active table was swapped and removed."""
 
     quiet = True
     player: PlayerNumber
@@ -83,21 +83,21 @@ class TableSwapped(Event, frozen=True, tag="table_swapped"):
 
 
 class TableClosed(Event, frozen=True, tag="table_closed"):
-    """The active table was closed and left the game."""
+    """The active table was closed and removed."""
 
     quiet = True
     card: CardId
 
 
 class TableRemoved(Event, frozen=True, tag="table_removed"):
-    """The top table of the deck left the game unseen."""
+    """The top table of the deck was removed unseen."""
 
     quiet = True
     left: int
 
 
 class SpaceBlocked(Event, frozen=True, tag="space_blocked"):
-    """The blocking token lies on a space of the croupier's track."""
+    """The blocking token was put on a space of the croupier's track."""
 
     quiet = True
     space: int
@@ -111,7 +111,7 @@ class MinionsFound(Event, frozen=True, tag="minions_found"):
 
 
 class MinionKept(Event, frozen=True, tag="minion_kept"):
-    """One of them came into the player's hand."""
+    """A player took one of the found minions into the hand."""
 
     quiet = True
     player: PlayerNumber

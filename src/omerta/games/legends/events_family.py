@@ -1,4 +1,4 @@
-"""What happens only in Family Business, as events."""
+"""Events of Family Business."""
 # mypyc: skip (defines Structs)
 
 from typing import Literal
@@ -8,20 +8,20 @@ from omerta.games.legends.kinds import CardId
 from omerta.kernel.events import Event
 
 DowntimeWhy = Literal["round", "third", "chain", "mole"]
-"""One of a round, the third of four players, one that another one brings, the mole's."""
+"""Why a downtime is laid: the round, the third one of four players, another downtime, the mole."""
 MoleWhy = Literal["police", "passed", "round"]
-"""The police became active, an effect turned it up and passed it by, the round is over."""
+"""Why the mole is shuffled in: active police, an effect that revealed it, the end of the round."""
 
 
 class BusinessOpened(Event, frozen=True, tag="business_opened"):
-    """A business was turned up on its space."""
+    """A business was revealed on its space."""
 
     side: SideName
     card: CardId
 
 
 class DowntimeLaid(Event, frozen=True, tag="downtime_laid"):
-    """A downtime was turned up at a business; it covers those below."""
+    """A downtime was revealed at a business, on top of earlier ones."""
 
     business: CardId
     card: CardId
@@ -29,14 +29,14 @@ class DowntimeLaid(Event, frozen=True, tag="downtime_laid"):
 
 
 class BusinessKept(Event, frozen=True, tag="business_kept"):
-    """A finished business goes on: its tokens return, card and downtimes stay."""
+    """A finished business was kept; its tokens returned, its downtimes stayed."""
 
     quiet = True
     card: CardId
 
 
 class BusinessLost(Event, frozen=True, tag="business_lost"):
-    """An unfinished business is removed, with so many of its tokens."""
+    """An unfinished business was removed, with the tokens that it had."""
 
     quiet = True
     card: CardId
@@ -45,7 +45,7 @@ class BusinessLost(Event, frozen=True, tag="business_lost"):
 
 
 class BusinessRemoved(Event, frozen=True, tag="business_removed"):
-    """The top business of the deck was removed unseen; so many are left."""
+    """The top business of the deck was removed unseen; `left` businesses remain."""
 
     quiet = True
     left: int
@@ -58,7 +58,7 @@ class MoleRevealed(Event, frozen=True, tag="mole_revealed"):
 
 
 class MoleShuffledIn(Event, frozen=True, tag="mole_shuffled_in"):
-    """The mole is in the clan deck."""
+    """The mole was shuffled into the clan deck."""
 
     quiet = True
     why: MoleWhy

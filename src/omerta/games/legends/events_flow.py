@@ -1,4 +1,4 @@
-"""The course of a campaign, a scenario, a round and a turn, as events."""
+"""Events in the course of a campaign, a scenario, a round and a turn."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ from omerta.kernel.events import Event
 
 
 class CampaignStarted(Event, frozen=True, tag="campaign_started"):
-    """The table is laid for a campaign or a single scenario."""
+    """The table was set up for a campaign or a single scenario."""
 
     players: int
     mode: Literal["campaign", "one_shot"]
@@ -19,7 +19,7 @@ class CampaignStarted(Event, frozen=True, tag="campaign_started"):
 
 
 class ScenarioSetUp(Event, frozen=True, tag="scenario_set_up"):
-    """A scenario begins."""
+    """A scenario began."""
 
     milestone = True
     scenario: ScenarioId
@@ -27,21 +27,21 @@ class ScenarioSetUp(Event, frozen=True, tag="scenario_set_up"):
 
 
 class RoundStarted(Event, frozen=True, tag="round_started"):
-    """A round begins."""
+    """A round began."""
 
     quiet = True
     round: int
 
 
 class FirstPlayerNamed(Event, frozen=True, tag="first_player_named"):
-    """The clan agreed who goes first."""
+    """The clan named the first player."""
 
     quiet = True
     player: PlayerNumber
 
 
 class TurnStarted(Event, frozen=True, tag="turn_started"):
-    """A player has so many actions."""
+    """A turn began."""
 
     quiet = True
     player: PlayerNumber
@@ -49,7 +49,7 @@ class TurnStarted(Event, frozen=True, tag="turn_started"):
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    """A turn is over."""
+    """A turn ended."""
 
     quiet = True
     player: PlayerNumber
@@ -63,7 +63,7 @@ class PlayerLeft(Event, frozen=True, tag="player_left"):
 
 
 class ScenarioEnded(Event, frozen=True, tag="scenario_ended"):
-    """A scenario is over."""
+    """A scenario ended."""
 
     milestone = True
     quiet = True
@@ -73,7 +73,7 @@ class ScenarioEnded(Event, frozen=True, tag="scenario_ended"):
 
 
 class CampaignEnded(Event, frozen=True, tag="campaign_ended"):
-    """It is all over."""
+    """The campaign, or the single scenario, ended."""
 
     milestone = True
     quiet = True
@@ -84,7 +84,7 @@ class CampaignEnded(Event, frozen=True, tag="campaign_ended"):
 
 
 class BreakOpened(Event, frozen=True, tag="break_opened"):
-    """The clan may spend its reputation; the market lies open."""
+    """The break began: the clan may spend its reputation, and the market is open."""
 
     milestone = True
     reputation: int
@@ -92,7 +92,7 @@ class BreakOpened(Event, frozen=True, tag="break_opened"):
 
 
 class MinionWon(Event, frozen=True, tag="minion_won"):
-    """A minion joins the clan as a prize."""
+    """A minion joined the clan as a prize."""
 
     minion: MinionId
 
@@ -116,7 +116,7 @@ class Hired(Event, frozen=True, tag="hired"):
 
 
 class MinionsLeft(Event, frozen=True, tag="minions_left"):
-    """Minions left the clan: to the box, or for good."""
+    """Minions left the clan, to the box or for good."""
 
     quiet = True
     minions: tuple[MinionId, ...]
@@ -124,6 +124,6 @@ class MinionsLeft(Event, frozen=True, tag="minions_left"):
 
 
 class RecruitsAdded(Event, frozen=True, tag="recruits_added"):
-    """A small clan got newcomers from the box."""
+    """A small clan received newcomers from the box."""
 
     minions: tuple[MinionId, ...]

@@ -1,4 +1,4 @@
-"""What happens in The Fight for Power, as events; only who draws a campaign card sees it."""
+"""Events of The Fight for Power; only the player who draws a campaign card sees it."""
 # mypyc: skip (defines Structs)
 
 from typing import Annotated, Literal
@@ -15,27 +15,27 @@ VoteSideName = Annotated[VoteSide, Meta(extra={"text": "vote_side"})]
 SupportWhy = Annotated[
     Literal["campaign", "rumour", "overcome", "rally"], Meta(extra={"text": "support_why"})
 ]
-"""Why support moves: an effect of the campaign or of a rumour, a campaign that went well, Rally."""
+"""Why support moves: an effect of the campaign or a rumour, an overcome campaign, Rally."""
 SeizeWhy = Annotated[Literal["roll", "round", "rumour"], Meta(extra={"text": "seize_why"})]
-"""Why a die is seized: the outcome of a roll, a new round, a rumour."""
+"""Why a die is seized: the result of a roll, a new round, a rumour."""
 
 
 class CampaignCardsDrawn(Event, frozen=True, tag="campaign_cards_drawn"):
-    """A player drew campaign cards; nobody else sees which."""
+    """A player drew campaign cards, which no other seat sees."""
 
     player: PlayerNumber
     seat: Seat
-    """Who plays that hand: the only reader."""
+    """The seat that plays this hand, the only reader."""
     count: int
     cards: Secret[tuple[CardId, ...]] = UNSET
 
     def readers(self) -> tuple[Seat, ...]:
-        """Who drew them."""
+        """Return the seat that drew the cards."""
         return (self.seat,)
 
 
 class CampaignRevealed(Event, frozen=True, tag="campaign_revealed"):
-    """A player showed a campaign card of the own hand: it is active now."""
+    """A player revealed a campaign card of the hand; it is active now."""
 
     player: PlayerNumber
     card: CardId
@@ -69,7 +69,7 @@ class SupportMoved(Event, frozen=True, tag="support_moved"):
 
 
 class RollerNamed(Event, frozen=True, tag="roller_named"):
-    """A player will roll for one side of the election."""
+    """A player was named to roll for one side of the election."""
 
     quiet = True
     player: PlayerNumber
@@ -80,7 +80,7 @@ class VotesRolled(Event, frozen=True, tag="votes_rolled"):
     """Both sides rolled; only numbers count."""
 
     number: int
-    """Which roll it is: after a tie both roll again."""
+    """The number of the roll; after a tie both sides roll again."""
     clan_dice: tuple[White, ...]
     mayor_dice: tuple[White, ...]
     clan_sum: int
@@ -88,11 +88,11 @@ class VotesRolled(Event, frozen=True, tag="votes_rolled"):
 
 
 class ElectionDecided(Event, frozen=True, tag="election_decided"):
-    """The city has voted."""
+    """The election was decided."""
 
     quiet = True
     winner: VoteSideName
     outright: bool
-    """Decided by support alone, without dice."""
+    """Whether support alone decided it, without dice."""
     clan: int
     mayor: int

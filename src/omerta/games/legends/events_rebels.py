@@ -1,4 +1,4 @@
-"""What happens between the clan and its rebels (SC-3), as events."""
+"""Events of the struggle with the rebels (SC-3)."""
 # mypyc: skip (defines Structs)
 
 from omerta.games.legends.actions import MinionId
@@ -7,45 +7,45 @@ from omerta.kernel.events import Event
 
 
 class PlaceRevealed(Event, frozen=True, tag="place_revealed"):
-    """The place where the rebels will lie in ambush."""
+    """The place of the rebels' next ambush was revealed."""
 
     card: CardId
 
 
 class AttackPlanned(Event, frozen=True, tag="attack_planned"):
-    """The top attack lies there as the clan's own."""
+    """The clan planned the top attack as its own."""
 
     card: CardId
 
 
 class AmbushLaid(Event, frozen=True, tag="ambush_laid"):
-    """The top attack lies there as an ambush of the rebels."""
+    """The rebels laid the top attack as an ambush."""
 
     card: CardId
 
 
 class RebelsJoined(Event, frozen=True, tag="rebels_joined"):
-    """Minions of the clan deck are rebels of an attack."""
+    """Minions of the clan deck became rebels of an attack."""
 
     card: CardId
     minions: tuple[MinionId, ...]
 
 
 class LoyaltyChecked(Event, frozen=True, tag="loyalty_checked"):
-    """The top minion of the clan deck was looked at: a rebel, or only exhausted."""
+    """The top minion of the clan deck was checked; it became a rebel or was exhausted."""
 
     minion: MinionId
     rebel: bool
 
 
 class ShortageMet(Event, frozen=True, tag="shortage_met"):
-    """The clan deck was too small: so many minions came from the exhausted pile."""
+    """The clan deck was too small: `count` minions came from the exhausted pile."""
 
     count: int
 
 
 class RebelsRolled(Event, frozen=True, tag="rebels_rolled"):
-    """The dice of the rebels fell."""
+    """The rebels rolled."""
 
     card: CardId
     dice: tuple[White, ...]
@@ -54,14 +54,14 @@ class RebelsRolled(Event, frozen=True, tag="rebels_rolled"):
 
 
 class RebelFled(Event, frozen=True, tag="rebel_fled"):
-    """A rebel is a fugitive now."""
+    """A rebel became a fugitive."""
 
     quiet = True
     minion: MinionId
 
 
 class FightDecided(Event, frozen=True, tag="fight_decided"):
-    """A fight is over: both totals, and whether the clan has won."""
+    """A fight was decided: both totals, and whether the clan won."""
 
     quiet = True
     card: CardId
@@ -72,7 +72,7 @@ class FightDecided(Event, frozen=True, tag="fight_decided"):
 
 
 class FugitivesCaught(Event, frozen=True, tag="fugitives_caught"):
-    """All fugitives return."""
+    """All fugitives returned."""
 
     quiet = True
     count: int

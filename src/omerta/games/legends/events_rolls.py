@@ -1,4 +1,4 @@
-"""An interaction from the choice of a challenge to its outcome, as events."""
+"""Events of an interaction, from the choice of a challenge to its result."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ from omerta.kernel.events import Event
 
 
 class ChallengeChosen(Event, frozen=True, tag="challenge_chosen"):
-    """A player tries a challenge."""
+    """A player chose a challenge."""
 
     quiet = True
     player: PlayerNumber
@@ -19,7 +19,7 @@ class ChallengeChosen(Event, frozen=True, tag="challenge_chosen"):
 
 
 class DiceRolled(Event, frozen=True, tag="dice_rolled"):
-    """The dice fell."""
+    """Dice were rolled."""
 
     player: PlayerNumber
     dice: tuple[White, ...]
@@ -36,14 +36,14 @@ class AbilityUsed(Event, frozen=True, tag="ability_used"):
 
 
 class IntroUsed(Event, frozen=True, tag="intro_used"):
-    """An intro card was discarded for a new roll."""
+    """An intro card was discarded for a reroll."""
 
     quiet = True
     player: PlayerNumber
 
 
 class DiceRerolled(Event, frozen=True, tag="dice_rerolled"):
-    """Dice were rolled again; these lie now."""
+    """Dice were rolled again; these are all dice now."""
 
     dice: tuple[White, ...]
     red: Red
@@ -58,7 +58,7 @@ class DiceSetAside(Event, frozen=True, tag="dice_set_aside"):
 
 
 class DieAdded(Event, frozen=True, tag="die_added"):
-    """One more die fell."""
+    """Another die was added."""
 
     face: White
 
@@ -71,21 +71,21 @@ class DieTurned(Event, frozen=True, tag="die_turned"):
 
 
 class RollEased(Event, frozen=True, tag="roll_eased"):
-    """An ability changed what the roll will count."""
+    """An ability changed what the roll counts."""
 
     quiet = True
     how: Literal["plus_one", "extra_success", "no_damage"]
 
 
 class LuckSplit(Event, frozen=True, tag="luck_split"):
-    """So many lucks cancel a lock each."""
+    """Cancel one lock each with this many lucks."""
 
     quiet = True
     count: int
 
 
 class TotalFixed(Event, frozen=True, tag="total_fixed"):
-    """What the roll is worth."""
+    """The total of a roll and its successes were fixed."""
 
     quiet = True
     total: int
@@ -96,14 +96,14 @@ class TotalFixed(Event, frozen=True, tag="total_fixed"):
 
 
 class RollVoided(Event, frozen=True, tag="roll_voided"):
-    """A card forbids this total."""
+    """The roll was void, as a card forbids its total."""
 
     quiet = True
     total: int
 
 
 class TokensPlaced(Event, frozen=True, tag="tokens_placed"):
-    """Success tokens lie on a card."""
+    """Success tokens were put on a card."""
 
     quiet = True
     challenge: ChallengeId
@@ -119,6 +119,6 @@ class ChallengeOvercome(Event, frozen=True, tag="challenge_overcome"):
 
 
 class SirenHeard(Event, frozen=True, tag="siren_heard"):
-    """The red die shows the siren."""
+    """The red die showed the siren."""
 
     quiet = True

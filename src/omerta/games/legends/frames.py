@@ -1,8 +1,9 @@
-"""What a table of Legends waits for (rules, section 4), and what it will do by itself.
+"""The decisions of Legends (rules, section 4), and the steps that follow them without a player.
 
-A question names the seat that answers and the player, the hand of the clan, whom it is about: for
-somebody who plays alone they differ. A `Step` waits for nobody; it lies below a question and says
-what follows it, so that a sequence of the rulebook is written once, from top to bottom.
+A decision names its seat and its player, the hand of the clan that it concerns; they differ when
+one seat plays both hands. A `Step` waits for no seat. It is below a decision on the stack and
+says what happens next, so that the code writes a sequence of the rulebook once, from top to
+bottom.
 """
 
 from typing import ClassVar, Final
@@ -12,7 +13,7 @@ from omerta.kernel.seats import Seat
 
 
 class Step(Frame):
-    """Something that happens by itself when its turn comes; `a` and `b` say with what."""
+    """Something that happens without a player; `a` and `b` are its arguments."""
 
     __slots__ = ("a", "b", "what")
     tag: ClassVar[str] = "step"
@@ -28,8 +29,8 @@ class Step(Frame):
 _ALONE: Final[dict[Seat, tuple[Seat, ...]]] = {seat: (seat,) for seat in range(4)}
 
 
-class Question(Frame):
-    """A question to a player; `a` and `b` are what it is about."""
+class Decision(Frame):
+    """A decision of one player; `a` and `b` say what it is about."""
 
     __slots__ = ("a", "b", "player", "seat")
     fields: ClassVar[tuple[str, ...]] = ("seat", "player", "a", "b")
@@ -42,89 +43,89 @@ class Question(Frame):
         self.b = b
 
 
-class ChooseScenarioNow(Question):
-    """Which scenario comes next; the speaker answers."""
+class ChooseScenarioNow(Decision):
+    """The next scenario; the speaker decides."""
 
     __slots__ = ()
     tag: ClassVar[str] = "scenario"
 
 
-class ChooseFirst(Question):
-    """Who goes first in this round; the speaker answers."""
+class ChooseFirst(Decision):
+    """The first player of this round; the speaker decides."""
 
     __slots__ = ()
     tag: ClassVar[str] = "first"
 
 
-class Act(Question):
-    """What the active player does."""
+class Act(Decision):
+    """The next action of the active player."""
 
     __slots__ = ()
     tag: ClassVar[str] = "act"
 
 
-class DrawSecond(Question):
-    """Whether to draw one more minion: `a` were drawn."""
+class DrawSecond(Decision):
+    """Whether to draw another minion; `a` is the number drawn so far."""
 
     __slots__ = ()
     tag: ClassVar[str] = "draw"
 
 
-class PlayMinions(Question):
-    """Which minions help."""
+class PlayMinions(Decision):
+    """Which minion helps next, or none."""
 
     __slots__ = ()
     tag: ClassVar[str] = "play"
 
 
-class UseAbility(Question):
-    """Whether a player uses an ability on the roll; `a` are those who passed, as a mask."""
+class UseAbility(Decision):
+    """Whether a player uses an ability on the roll; `a` is the mask of players who have passed."""
 
     __slots__ = ()
     tag: ClassVar[str] = "ability"
 
 
-class PickDie(Question):
-    """Which die an ability is about: `a` is the minion, `b` the dice marked so far."""
+class PickDie(Decision):
+    """Which die an ability takes: `a` is the minion, `b` the mask of dice marked so far."""
 
     __slots__ = ()
     tag: ClassVar[str] = "die"
 
 
-class ChooseLuck(Question):
+class ChooseLuck(Decision):
     """How many lucks cancel a lock each."""
 
     __slots__ = ()
     tag: ClassVar[str] = "luck"
 
 
-class TakeHit(Question):
-    """Who takes it: `a` is what, one of HIT, WOUND and TIRE."""
+class TakeHit(Decision):
+    """Which played minion is hit; `a` is one of HIT, WOUND and TIRE."""
 
     __slots__ = ()
     tag: ClassVar[str] = "hit"
 
 
 HIT, WOUND, TIRE = range(3)
-"""What a played minion takes: the first damage, a further one, fatigue."""
+"""The kinds of hits: the first damage, further damage, fatigue."""
 
 
-class PickCards(Question):
-    """Which minions return to the clan deck: up to `a` more, from the pile `b`."""
+class PickCards(Decision):
+    """Which minion returns to the clan deck: `a` packs the counts, `b` pile and exception."""
 
     __slots__ = ()
     tag: ClassVar[str] = "pick"
 
 
-class LoseOwn(Question):
-    """Which minion of the own hand goes: `a` is where to, `b` whether the table counts as well."""
+class LoseOwn(Decision):
+    """Which minion of their own hand a player loses: `a` is the pile, `b` packs cause and table."""
 
     __slots__ = ()
     tag: ClassVar[str] = "lose_own"
 
 
-class LoseAny(Question):
-    """Which minion of any hand goes: `a` is where to; the speaker answers."""
+class LoseAny(Decision):
+    """Which minion of any hand is lost: `a` is the pile, `b` packs the cause; the speaker decides."""
 
     __slots__ = ()
     tag: ClassVar[str] = "lose_any"
@@ -134,22 +135,22 @@ EXHAUSTED, OUT = range(2)
 """The open piles."""
 
 
-class PickProblem(Question):
+class PickProblem(Decision):
     """Which problem an ability discards."""
 
     __slots__ = ()
     tag: ClassVar[str] = "problem"
 
 
-class PickToken(Question):
+class PickToken(Decision):
     """On which card an ability puts a success token."""
 
     __slots__ = ()
     tag: ClassVar[str] = "token"
 
 
-class Spend(Question):
-    """What the reputation buys; the speaker answers."""
+class Spend(Decision):
+    """The next purchase; the speaker decides."""
 
     __slots__ = ()
     tag: ClassVar[str] = "spend"
@@ -173,4 +174,4 @@ CORE: tuple[type[Frame], ...] = (
     PickToken,
     Spend,
 )
-"""The frames of the core; each scenario adds its own."""
+"""The frames of the core; each scenario has its own in addition."""

@@ -1,4 +1,4 @@
-"""The kinds of words and numbers that events of Legends tell, each with its texts."""
+"""The types of words and numbers in the events of Legends, each with its texts."""
 # mypyc: skip (read once)
 
 from typing import Annotated, Literal

@@ -1,8 +1,8 @@
-"""The exact odds of a roll: how many successes, and how much damage (rules, section 9).
+"""The exact odds of a roll: successes and damage (rules, section 9).
 
-Nothing is sampled. White dice that fell differ only in how often each face shows, so a roll of n
-dice is a few thousand cases at most, many of them worth the same; for each the roller makes the
-luck choice of the time-out: most tokens, then least damage, then the higher total.
+No roll is simulated. Results of white dice differ only in how often each face shows, so a roll
+has a few thousand cases at most, many of the same worth. In each case the roller makes the luck
+choice of the timeout action: most tokens, then least damage, then the higher total.
 """
 
 from math import fsum
@@ -16,7 +16,7 @@ _MOST_KNOWN: Final = 5000
 
 
 class Odds:
-    """The distribution of one roll."""
+    """The distribution of a roll."""
 
     __slots__ = ("damage", "locks", "total")
 
@@ -26,22 +26,22 @@ class Odds:
         self.locks = locks
         """The chance of each number of locks in the final result."""
         self.damage: float = fsum([count * chance for count, chance in locks.items()])
-        """The damage that is expected where damage counts."""
+        """The expected damage, where damage counts."""
 
     def at_least(self, total: int) -> float:
-        """The chance of this total or a higher one."""
+        """Return the chance of this total or a higher one."""
         return fsum([chance for value, chance in self.total.items() if value >= total])
 
 
 def sides_of(pack: Pack) -> Sides:
-    """The dice of a pack."""
+    """Return the dice of a pack, as the odds need them."""
     return tuple(pack.white), tuple(pack.red), pack.luck
 
 
 def odds(
     pack: Pack, dice: int, difficulty: int, missing: int, bonus: int = 0, more: int = 0
 ) -> Odds:
-    """A roll of so many white dice with the red one against a challenge that lacks so many tokens.
+    """Return the odds of a roll against a challenge that lacks `missing` tokens.
 
     `bonus` is added to the total, `more` to its successes if there are any.
     """
@@ -51,7 +51,7 @@ def odds(
 def odds_of(
     sides: Sides, dice: int, difficulty: int, missing: int, bonus: int = 0, more: int = 0
 ) -> Odds:
-    """The same for these dice."""
+    """Return the same for these dice."""
     key = (sides, dice, difficulty, missing, bonus, more)
     found = _known.get(key)
     if found is None:
@@ -63,13 +63,15 @@ def odds_of(
 
 
 def chance_of(pack: Pack, dice: int, difficulty: int, successes: int) -> float:
-    """The chance of so many successes or more."""
+    """Return the chance of at least this many successes."""
     return odds(pack, dice, difficulty, successes).at_least(successes * difficulty)
 
 
 def best_totals(pack: Pack, dice: int) -> Odds:
-    """The highest totals that a roll can give, whatever it is for."""
-    return odds(pack, dice, 1, SUM)  # every point is a success, and none is too many
+    """Return the odds of a roll with the highest total as the luck choice."""
+    return odds(
+        pack, dice, 1, SUM
+    )  # every point counts as a success, up to more than a roll can have
 
 
 def _worked_out(
@@ -104,7 +106,7 @@ def _worked_out(
 
 
 def shares_of(sides: Sides) -> tuple[float, float, float]:
-    """The chances that the red die leaves the highest number, doubles it, counts it three times."""
+    """Return the chances that the red die counts the highest number once, twice or three times."""
     red = sides[1]
     double: float = red.count(DOUBLE) / len(red)
     triple: float = red.count(TRIPLE) / len(red)
@@ -114,9 +116,10 @@ def shares_of(sides: Sides) -> tuple[float, float, float]:
 def _choose(
     choices: Choices, times: int, difficulty: int, missing: int, bonus: int, more: int
 ) -> int:
-    """The best luck choice: its total, and the locks left of it; `times` more its highest number.
+    """Return total and locks of the best luck choice; its highest number counts `times` more.
 
-    The last one leaves the fewest locks, so an earlier one must bring more tokens to be better.
+    The last choice leaves the fewest locks, so an earlier one must bring more tokens to be
+    better.
     """
     best, most = 0, -1
     for choice in choices[::-1]:
@@ -132,21 +135,16 @@ def _choose(
     return best
 
 
-# A luck that is left
+# A luck in the final result
 
 
 _left_known: dict[tuple[Sides, int, int, int], float] = {}
 
 
-def luck_left(pack: Pack, dice: int, difficulty: int, missing: int) -> float:
-    """The chance that the final result of such a roll shows a luck."""
-    return luck_left_of(sides_of(pack), dice, difficulty, missing)
-
-
 def luck_left_of(sides: Sides, dice: int, difficulty: int, missing: int) -> float:
-    """The same for these dice.
+    """Return the chance that the final result of such a roll shows a luck.
 
-    More lucks than locks always leave one; otherwise the last choice gives every luck away.
+    More lucks than locks always leave one; otherwise the last choice uses every luck.
     """
     key = (sides, dice, difficulty, missing)
     found = _left_known.get(key)

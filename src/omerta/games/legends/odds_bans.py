@@ -1,9 +1,8 @@
 """The exact odds of a roll whose total may be forbidden (LG-4.18).
 
-A forbidden total makes the roll void, so a luck choice that is worse without bans may be the best
-one with them: here every choice counts, while `odds.py` may leave out those that are never the best.
-The totals that are forbidden are a mask; "this total or more" is a mask without end, a negative
-number.
+A forbidden total makes the roll void, so a luck choice that is worse without bans may be the
+best one with them. Therefore every choice counts here, while `odds.py` may omit some. Forbidden
+totals are a mask; "this total or more" is a mask without end, a negative number.
 """
 
 from typing import Final
@@ -13,10 +12,11 @@ from omerta.games.legends.odds import Odds, odds_of, shares_of, sides_of
 from omerta.games.legends.odds_dice import SUM, TOP, Count, Sides, is_open
 
 Case = tuple[float, int, tuple[int, ...]]
-"""The chance, the fewest locks that a luck choice leaves, and what each is worth: that one, then
-those that leave one lock more, two more, …; the sum and the highest number of it."""
+"""A chance, the fewest locks after any luck choice, and the worth of each choice: for these locks,
+one more, two more, …; a worth packs the sum and its highest number.
+"""
 Cases = tuple[list[list[float]], list[Case]]
-"""The chance of each total of rolls that leave no choice, by the locks; and rolls with a choice."""
+"""The chances of totals without a luck choice, by locks and total; and the cases with a choice."""
 
 _MOST_KNOWN: Final = 5000
 _MOST_SIDES: Final = 100
@@ -26,10 +26,10 @@ _known: dict[tuple[Sides, int, int, int, int], Odds] = {}
 
 
 def odds_with_bans(sides: Sides, dice: int, difficulty: int, missing: int, void: int) -> Odds:
-    """A roll of so many white dice with the red one, when these totals are forbidden.
+    """Return the odds of white dice and the red one, when the totals in `void` are forbidden.
 
-    The luck choice is the one of the time-out: most tokens, then least damage, then the higher
-    total. A void roll counts as a total of 0 without damage.
+    The luck choice is that of the timeout action: most tokens, then least damage, then the
+    higher total. A void roll counts as a total of 0 without damage.
     """
     if not void:
         return odds_of(sides, dice, difficulty, missing)
@@ -43,7 +43,7 @@ def odds_with_bans(sides: Sides, dice: int, difficulty: int, missing: int, void:
 
 
 def _worked_out(sides: Sides, dice: int, difficulty: int, missing: int, void: int) -> Odds:
-    """All cases with the best choice for each."""
+    """Return the sum of all cases, each with its best choice."""
     sure, open_cases = _cases(sides, dice)
     highest = _highest(sides, dice)
     won = [
@@ -76,9 +76,9 @@ def _worked_out(sides: Sides, dice: int, difficulty: int, missing: int, void: in
 
 
 def _best(won: list[int], fewest: int, worth: tuple[int, ...], times: int) -> tuple[int, int]:
-    """The total of the best luck choice, and the locks that it leaves; both 0 if the roll is void.
+    """Return the total and the locks of the best luck choice; both 0 if the roll is void.
 
-    The first of equals leaves the fewest locks. Where nothing can be won, a void roll hurts nobody.
+    The first of equals leaves the fewest locks. A void roll without tokens avoids damage.
     """
     best, value, left, void = -1, 0, 0, False
     for more, pile in enumerate(worth):
@@ -94,14 +94,14 @@ def _best(won: list[int], fewest: int, worth: tuple[int, ...], times: int) -> tu
 
 
 def _highest(sides: Sides, dice: int) -> int:
-    """No total is higher."""
+    """Return an upper bound of the total."""
     return max(sides[2], FOUR) * dice + 2 * FOUR
 
 
 def best_allowed(pack: Pack, dice: int, void: int) -> list[float]:
-    """The chance of each total, when the roller always takes the highest one that is allowed.
+    """Return the chance of each total, when the roller always takes the highest allowed one.
 
-    That is the most successes whatever the difficulty; a void roll counts as a total of 0.
+    This gives the most successes at any difficulty; a void roll counts as a total of 0.
     """
     found: list[float] = []
     for chance, reach in _reach(sides_of(pack), dice):
@@ -115,13 +115,13 @@ def best_allowed(pack: Pack, dice: int, void: int) -> list[float]:
 def chances_with_bans(
     pack: Pack, dice: int, difficulty: int, void: int, most: int
 ) -> tuple[float, ...]:
-    """The chance of one success or more, of two, …, up to so many."""
+    """Return the chances of at least 1, 2, … successes."""
     totals = best_allowed(pack, dice, void)
     return tuple([sum(totals[difficulty * wanted :]) for wanted in range(1, most + 1)])
 
 
 def _reach(sides: Sides, dice: int) -> list[tuple[float, int]]:
-    """What so many dice can show: the chance, and the totals that luck choices reach, as a mask."""
+    """Return the results of white dice: chances, and masks of the totals that luck choices reach."""
     found = _reach_known.get((sides, dice))
     if found is None:
         if len(_reach_known) >= _MOST_SIDES:
@@ -144,7 +144,7 @@ def _reach(sides: Sides, dice: int) -> list[tuple[float, int]]:
 
 
 def _cases(sides: Sides, dice: int) -> Cases:
-    """All that so many white dice can show, alike ones together."""
+    """Return the results of this many white dice, equal ones combined."""
     found = _cases_known.get((sides, dice))
     if found is None:
         if len(_cases_known) >= _MOST_SIDES:

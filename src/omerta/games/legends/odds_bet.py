@@ -1,8 +1,8 @@
-"""The exact odds of a casino bet: the jackpot, and the damage (SC-4.10 to SC-4.17).
+"""The exact odds of a casino bet: jackpot and damage (SC-4.10 to SC-4.17).
 
-Nothing is sampled. What white dice show is summed up in a few hundred cases, each with all luck
-choices; whoever bets makes the one with the smallest chance of a jackpot, then with the least
-damage, then with the lowest total. The penalty is part of the chance.
+No roll is simulated. The results of white dice form a few hundred cases, each with all luck
+choices. The player chooses the smallest chance of the jackpot, then the least damage, then the
+lowest total. The penalty is part of the chance.
 """
 
 from math import comb
@@ -12,26 +12,30 @@ from omerta.games.legends.components import DOUBLE, FOUR, LOCK, LUCK, TRIPLE
 from omerta.games.legends.odds_dice import Sides
 
 Terms = tuple[int, str, int, tuple[int, ...]]
-"""Jackpot, penalty, the lucks that bring it, and how many of the spectators that it may reveal take
-0, 1, 2 … from the jackpot; none, nobody is revealed."""
+"""Jackpot, penalty, the lucks that bring it, and the numbers of spectators that it may reveal which
+lower the jackpot by 0, 1, 2, …; empty if it reveals none.
+"""
 Chances = tuple[float, float]
-"""The chance of the jackpot, and the damage to expect: whoever wins it takes none (SC-4.17)."""
+"""The chance of the jackpot, and the expected damage, which is 0 with the jackpot (SC-4.17)."""
 Cases = tuple[list[tuple[float, int]], list[tuple[float, tuple[int, ...]]]]
-"""What dice can show: the chance and the pile without choice and penalty, then all others with a
-pile for each luck choice."""
+"""The cases without choice and penalty, each a chance and a pile; then all others, with a pile for
+each luck choice.
+"""
 Row = tuple[int, int, tuple[int, ...]]
-"""Some numbers in ascending order: in how many ways they can fall; the numbers, three bits each;
-the sums of none, of the first, of the first two, …"""
+"""Numbers in ascending order: the ways to roll them; the numbers, three bits each; and the sums of
+the first 0, 1, 2, … of them.
+"""
 
-# What a luck choice leaves is a pile, one number: from the right the locks; what the locks do that
-# no number is left for; the lowest number that is blocked; the highest that counts; whether the
-# penalty strikes; the total. Where the penalty does not look at a part, it is 0.
+# The result of a luck choice is a pile, one packed number. From the right: the locks; what locks
+# without a number do; the lowest blocked number; the highest number that counts; whether the
+# penalty applies; the total. Parts that the penalty does not need are 0.
 _SPILT, _LOW, _TOP, _STRIKES, _TOTAL = 4, 7, 10, 13, 14
 _LOCKS: Final = 0xF
 _SPILL, _BLOCKED, _FREE = 1, 2, 4
-"""Locks are left that block lucks; they block all lucks and more; a luck is left that counts."""
+"""Flags: locks are left that block lucks; they block all lucks and more; an unblocked luck is left.
+"""
 _SUM: Final = 40
-"""Where in the key of a row the sum begins."""
+"""The bit of a row's key where the sum begins."""
 
 _known: dict[tuple[Sides, int, Terms], Chances] = {}
 _risks_known: dict[tuple[Sides, Terms], dict[int, Chances]] = {}
@@ -43,7 +47,7 @@ _SURE: Chances = (1.0, 0.0)
 
 
 def bet_odds(sides: Sides, dice: int, stock: int, terms: Terms) -> Chances:
-    """A bet with so many white dice, out of a stock of so many."""
+    """Return the odds of a bet with this many white dice, out of this stock."""
     terms = _fitting(terms, stock - dice)
     key = (sides, dice, terms)
     found = _known.get(key)
@@ -58,14 +62,14 @@ def bet_odds(sides: Sides, dice: int, stock: int, terms: Terms) -> Chances:
 def odds_of_choice(
     sides: Sides, dice: tuple[int, ...], cancelled: int, left: int, terms: Terms
 ) -> Chances:
-    """Dice that lie there, with so many lucks cancelling a lock each, and so many in the stock."""
+    """Return the odds of rolled dice with this luck choice and `left` dice in stock."""
     pile = _pile_of(sides, dice, cancelled, terms)
     won, damage = _risk(sides, pile, _fitting(terms, left))
     return won, (pile & _LOCKS) * (1 - won) + damage
 
 
 def best_choice(sides: Sides, dice: tuple[int, ...], left: int, spared: int, terms: Terms) -> int:
-    """How many lucks should cancel a lock: no jackpot, least damage, lower total (section 4)."""
+    """Return the luck choice that avoids the jackpot, then damage, then a higher total (section 4)."""
     best, best_key = 0, (2.0, 0.0, 0)
     for cancelled in range(min(dice.count(LUCK), dice.count(LOCK)) + 1):
         won, damage = odds_of_choice(sides, dice, cancelled, left, terms)
@@ -77,7 +81,7 @@ def best_choice(sides: Sides, dice: tuple[int, ...], left: int, spared: int, ter
 
 
 def _fitting(terms: Terms, left: int) -> Terms:
-    """Without a die in the stock none can be added."""
+    """Return the terms without a penalty that needs a die, if the stock has none."""
     jackpot, penalty, lucks, dropped = terms
     return (jackpot, "none", lucks, dropped) if penalty == "die" and left <= 0 else terms
 
@@ -104,7 +108,7 @@ def _worked_out(sides: Sides, dice: int, terms: Terms) -> Chances:
             damage += weight * (pile & _LOCKS)
     for weight, piles in others:
         best_won, best_damage = 2.0, 0.0
-        for pile in piles:  # the fewest locks first, and so the lowest damage
+        for pile in piles:  # the fewest locks come first, and so the least damage
             risk = risks.get(pile >> _SPILT)
             if risk is None:
                 risk = risks[pile >> _SPILT] = _risk(sides, pile, terms)
@@ -113,7 +117,7 @@ def _worked_out(sides: Sides, dice: int, terms: Terms) -> Chances:
                 if risk[0] < best_won or hurt < best_damage:
                     best_won, best_damage = risk[0], hurt
                 if not risk[0]:
-                    break  # all others leave a lock more
+                    break  # all others leave more locks
         won += weight * best_won
         damage += weight * best_damage
     return won, damage
@@ -123,7 +127,7 @@ def _worked_out(sides: Sides, dice: int, terms: Terms) -> Chances:
 
 
 def _risk(sides: Sides, pile: int, terms: Terms) -> Chances:
-    """The chance of the jackpot with this final result, and the damage that the penalty adds."""
+    """Return the chance of the jackpot with this result, and the penalty's added damage."""
     jackpot, penalty, _, dropped = terms
     total = pile >> _TOTAL
     if pile >> _STRIKES & 1:
@@ -143,7 +147,7 @@ def _risk(sides: Sides, pile: int, terms: Terms) -> Chances:
 
 
 def _risk_of_die(sides: Sides, pile: int, jackpot: int) -> Chances:
-    """One more white die joins: a number or a luck adds, a lock blocks and hurts (SC-4.13)."""
+    """Return the effect of an added die: numbers and lucks add, locks block and hurt (SC-4.13)."""
     total, spilt = pile >> _TOTAL, pile >> _SPILT & 7
     top, low = pile >> _TOP & 7, pile >> _LOW & 7
     white, _, luck = sides
@@ -152,7 +156,7 @@ def _risk_of_die(sides: Sides, pile: int, jackpot: int) -> Chances:
         return _SURE
     if total + most < jackpot:
         return 0.0, white.count(LOCK) / len(white)
-    more = 0 if spilt & _BLOCKED else luck  # what a luck adds, or a number frees from a lock
+    more = 0 if spilt & _BLOCKED else luck  # what a luck adds, or a number by freeing a luck
     won = hurt = 0
     for face in white:
         if face == LOCK:
@@ -166,11 +170,11 @@ def _risk_of_die(sides: Sides, pile: int, jackpot: int) -> Chances:
     return won / len(white), hurt / len(white)
 
 
-# What white dice can show
+# Results of white dice
 
 
 def _kind_of(penalty: str) -> str:
-    """The penalties that look at more than total, locks and lucks."""
+    """Return the penalty if it depends on more than total, locks and lucks, otherwise ""."""
     return penalty if penalty in ("die", "red") else ""
 
 
@@ -185,9 +189,9 @@ def _pile(
     wanted: int,
     kind: str,
 ) -> int:
-    """What so many numbers, lucks and locks come to (LG-4.15, LG-4.17).
+    """Return the pile of this many numbers, lucks and locks (LG-4.15, LG-4.17).
 
-    `base` is the sum of the numbers before `start`, `digits` are those from there.
+    `base` is the sum of the numbers before `start`, `digits` are the numbers from there.
     """
     free = max(numbers - locks, 0)
     spilt = max(locks - numbers, 0)
@@ -211,7 +215,7 @@ def _pile(
 
 
 def _cases(sides: Sides, dice: int, wanted: int, kind: str) -> Cases:
-    """All that so many white dice can show."""
+    """Return the results of this many white dice, as cases."""
     key = (sides, dice, wanted, kind)
     found = _cases_known.get(key)
     if found is None:
@@ -251,10 +255,10 @@ def _add_cases(
     kind: str,
     weight: int,
 ) -> None:
-    """All cases with so many numbers, lucks and locks.
+    """Add all cases with this many numbers, lucks and locks.
 
-    The lowest numbers stay unblocked whatever is chosen: their sum counts, and the highest of
-    them. The highest numbers stay blocked: only the lowest of them can count.
+    The lowest numbers are unblocked after every choice: only their sum and the highest of them
+    count. The highest numbers are blocked after every choice: only the lowest of them can count.
     """
     start = max(numbers - locks - (1 if kind else 0), 0)
     stop = min(max(numbers - locks, 0) + min(lucks, locks) + (kind == "die"), numbers)
@@ -280,10 +284,11 @@ def _choices(
     wanted: int,
     kind: str,
 ) -> tuple[int, ...]:
-    """What the luck choices leave, the fewest locks first, but for those never the best.
+    """Return the piles of luck choices that can be the best, fewest locks first.
 
-    A choice is never the best if one that leaves fewer locks and brings no penalty is worth no
-    more: it is as far from the jackpot, and hurts less. Only a die can bring a total down.
+    A choice is never the best if another one leaves fewer locks, brings no penalty and has no
+    higher total: the other is as far from the jackpot and hurts less. Only an added die can
+    lower a total.
     """
     found: list[int] = []
     lowest = -1
@@ -300,7 +305,7 @@ def _choices(
 
 
 def _rows(white: tuple[int, ...], dice: int) -> list[list[Row]]:
-    """For none, one, … dice that show numbers, all that they can show; each row grows by a die."""
+    """Return the rows of 0, 1, … dice that show numbers; each row extends one with a die fewer."""
     found = _rows_known.setdefault(white, [[(1, 0, (0,))]])
     sides = [white.count(face) for face in range(FOUR + 1)]
     while len(found) <= dice:

@@ -1,8 +1,9 @@
-"""What white dice can show, and what it is worth with the red die: the groundwork of the odds.
+"""The results of white dice and their worth with the red die: the basis of all odds.
 
-Nothing is thrown and no order of dice is listed. Where a luck choice cannot matter, sums of dice are
-the digits of large numbers, and all dice together their product. It can matter only while a lock
-blocks numbers that count less than a luck does; those few rolls are listed, alike ones together.
+No roll is simulated and no order of dice is listed. Where a luck choice cannot matter, sums of
+dice are digits of large numbers, and all dice together are their product. It can matter only
+while a lock blocks numbers that count less than a luck; those few results are listed, equal ones
+combined.
 """
 
 from math import comb
@@ -11,20 +12,20 @@ from typing import Final
 from omerta.games.legends.components import DOUBLE, FOUR, LOCK, LUCK, TRIPLE
 
 Sides = tuple[tuple[int, ...], tuple[int, ...], int]
-"""White faces, red faces, and what a luck counts: all that odds know of a pack."""
+"""White faces, red faces, and the value of a luck: everything that the odds need of a pack."""
 Choices = tuple[int, ...]
-"""What each luck choice leaves that may be the best one; fewer and fewer locks."""
+"""The results of luck choices that may be the best one, with fewer and fewer locks."""
 TOP: Final = 12
 LOCKS: Final = 16
 SUM: Final = (1 << TOP) - 1
-"""A choice as one number: the sum, the highest number of it, and the locks that are left."""
+"""A choice packs the sum, its highest number and the remaining locks into one number."""
 
 _MOST_KNOWN: Final = 100
 _shown_known: dict[tuple[Sides, int], "Shown"] = {}
 
 
 class Shown:
-    """What so many white dice and the red one can show."""
+    """The results of this many white dice and the red one."""
 
     __slots__ = ("chosen", "luck", "lucky", "totals")
 
@@ -36,17 +37,17 @@ class Shown:
         chosen: list[tuple[float, Choices]],
     ) -> None:
         self.totals = totals
-        """The chance of each total of rolls that leave no choice, by the locks of the result."""
+        """The chances of totals without a luck choice, by the locks of the result."""
         self.luck = luck
-        """The chance of more lucks than locks: one is left whatever is chosen."""
+        """The chance of more lucks than locks, so that one is left after every choice."""
         self.lucky = lucky
-        """Rolls with a choice that leave a luck in any case, and their chances."""
+        """Results with a choice that always leave a luck, and their chances."""
         self.chosen = chosen
-        """Those in which the last choice gives every luck away."""
+        """Results with a choice whose last option uses every luck, and their chances."""
 
 
 def shown(sides: Sides, dice: int) -> Shown:
-    """All that so many white dice can show; worked out once."""
+    """Return the results of this many white dice, cached."""
     found = _shown_known.get((sides, dice))
     if found is None:
         if len(_shown_known) >= _MOST_KNOWN:
@@ -56,14 +57,15 @@ def shown(sides: Sides, dice: int) -> Shown:
 
 
 Row = tuple[int, int, int, int, tuple[int, ...]]
-"""Some numbers in ascending order: in how many ways those below the highest can fall, and how many
-they are; how many equal the highest; the highest; and what the first none, one, two, … are worth."""
+"""Numbers in ascending order: the ways to roll those below the highest, and their count; the count
+of the highest; the highest; and the worths of the first 0, 1, 2, … numbers.
+"""
 
 
 class Count:
-    """In how many ways so many dice make each total, counted in whole numbers.
+    """Counts in whole numbers how many ways lead to each total.
 
-    A sum is a digit of a large number, and the digit says in how many ways it comes about.
+    A total is the position of a digit in a large number; the digit is the number of ways.
     """
 
     __slots__ = (
@@ -95,16 +97,16 @@ class Count:
         self.high_rows = self.rows(highs, dice)
         die: int = sum([self.sides[face] << self.digit * face for face in lows])
         self.small_sums = [die**count for count in range(dice + 1)]
-        """Of none, one, … numbers that count less than a luck, all sums."""
+        """For 0, 1, … numbers that count less than a luck: all their sums."""
         self.rest_known: dict[int, int] = {}
         self.high_known: dict[int, list[tuple[int, int]]] = {}
         self.sums = [[0] * (FOUR + 1) for _ in range(dice + 1)]
-        """Those of rolls without a choice, by the locks that are left and the highest number."""
+        """The sums of results without a choice, by remaining locks and highest number."""
         self.lucky: dict[Choices, int] = {}
         self.chosen: dict[Choices, int] = {}
 
     def shown(self) -> Shown:
-        """Everything counted, and divided at last."""
+        """Count all results and divide once at the end."""
         self.without_locks()
         lucky = (self.any_numbers(1) + self.sides[LUCK]) ** self.dice - self.any_numbers(self.dice)
         for numbers, lucks, locks, ways in self.with_locks():
@@ -124,7 +126,7 @@ class Count:
         )
 
     def with_locks(self) -> list[tuple[int, int, int, int]]:
-        """Numbers, lucks and locks, one lock at least, and in how many ways they are shared out."""
+        """Return the splits into numbers, lucks and at least one lock, with their ways."""
         found = []
         for locks in range(1, self.dice + 1):
             for numbers in range(self.dice - locks + 1):
@@ -135,10 +137,10 @@ class Count:
                     found.append((numbers, lucks, locks, ways))
         return found
 
-    # Rolls without a choice
+    # Results without a choice
 
     def without_locks(self) -> None:
-        """No die shows a lock: everything counts."""
+        """Count the results without a lock, where every die counts."""
         die = self.sides[LUCK] << self.digit * self.luck
         before = 0
         for top in range(FOUR + 1):
@@ -149,7 +151,7 @@ class Count:
             before = upto
 
     def without_choice(self, numbers: int, lucks: int, locks: int, ways: int) -> None:
-        """No luck at all, or so many locks that all numbers are blocked, whatever is chosen."""
+        """Count results without lucks, or with all numbers blocked after every choice."""
         low = max(numbers - locks, 0)
         lucky = self.luck * max(lucks - max(locks - numbers, 0), 0)
         sums = self.sums[locks - min(lucks, locks)]
@@ -163,7 +165,10 @@ class Count:
             sums[worth >> TOP] += falls << self.digit * ((worth & SUM) + lucky)
 
     def _dominated(self, numbers: int, lucks: int, locks: int, ways: int) -> None:
-        """Every number that a pair can free counts as much as a luck: all pairs are cancelled."""
+        """Count results where every number that a pair can free counts at least as much as a luck.
+
+        Cancelling all pairs is the best choice then.
+        """
         pairs = min(lucks, locks)
         low = max(numbers - locks, 0)
         sums, lucky = self.sums[locks - pairs], self.luck * (lucks - pairs)
@@ -172,20 +177,20 @@ class Count:
     def _lowest(
         self, sums: list[int], numbers: int, count: int, below: int, lucky: int, ways: int
     ) -> None:
-        """The lowest numbers count, and fewer than `below` of them count less than a luck."""
+        """Count the lowest numbers, fewer than `below` of which count less than a luck."""
         for less in range(below):
             lower = self.small_sums[less] * (ways * comb(numbers, less)) << self.digit * lucky
             for falls, worth in self._highs(numbers - less, count - less):
                 sums[worth >> TOP] += lower * falls << self.digit * (worth & SUM)
 
-    # Rolls with a choice
+    # Results with a choice
 
     def _with_choice(self, numbers: int, lucks: int, locks: int, ways: int) -> None:
-        """A pair may free a number that counts less than the luck that it costs."""
+        """Count results where a pair may free a number that counts less than its luck."""
         pairs = min(lucks, locks)
         low = max(numbers - locks, 0)
         high = numbers - locks + pairs
-        start = max(locks - numbers, 0)  # pairs that free no number cost nothing either
+        start = max(locks - numbers, 0)  # pairs that free no number cost nothing
         first = self.luck * (lucks - start) | locks - start << LOCKS
         together = self.lucky if lucks > locks else self.chosen
         for row in self.low_rows[high]:
@@ -205,7 +210,7 @@ class Count:
                     self._add(together, ending, fell * count)
 
     def _grown(self, sums: tuple[int, ...], low: int, first: int) -> list[int]:
-        """What the choices leave that free one number after the other."""
+        """Return the results of choices that free one number after the other."""
         choices = [first + sums[low]]
         for worth in sums[low + 1 :]:
             first -= self.luck + (1 << LOCKS)
@@ -213,7 +218,7 @@ class Count:
         return choices
 
     def _add(self, together: dict[Choices, int], choices: list[int], ways: int) -> None:
-        """So many more ways to have these choices, or none."""
+        """Add ways to these choices, or to the sums if only one choice is left."""
         if len(choices) > 1:
             key = tuple(choices)
             together[key] = together.get(key, 0) + ways
@@ -224,12 +229,12 @@ class Count:
     # Numbers in ascending order
 
     def any_numbers(self, numbers: int) -> int:
-        """In how many ways so many dice show numbers."""
+        """Return the ways in which this many dice show numbers."""
         ways: int = sum(self.sides[1 : FOUR + 1]) ** numbers
         return ways
 
     def rows(self, faces: list[int], most: int) -> list[list[Row]]:
-        """For none, one, … numbers of these faces all that they can be."""
+        """Return the rows of 0, 1, … numbers of these faces."""
         found: list[list[Row]] = [[(1, 0, 0, 0, (0,))]]
         for length in range(most):
             longer: list[Row] = []
@@ -245,7 +250,7 @@ class Count:
         return found
 
     def falls(self, row: Row, numbers: int) -> int:
-        """In how many ways this row is the lowest of so many numbers."""
+        """Return the ways in which this row is the lowest part of this many numbers."""
         ways, below, alike, top, _ = row
         left = numbers - below
         key = left << 8 | alike << 4 | top
@@ -259,7 +264,7 @@ class Count:
         return ways * comb(numbers, below) * rest
 
     def _highs(self, numbers: int, count: int) -> list[tuple[int, int]]:
-        """The lowest so many of numbers that count as much as a luck: ways, and what they make."""
+        """Return ways and worths of the lowest `count` of numbers that count at least as a luck."""
         key = numbers << 4 | count
         found = self.high_known.get(key)
         if found is None:
@@ -273,9 +278,9 @@ class Count:
     # The red die
 
     def totals(self, locks: int) -> list[float]:
-        """The chance of each total without a choice and with so many locks left.
+        """Return the chance of each total without a choice and with this many locks left.
 
-        The red die counts the highest number once more, or twice.
+        The red die counts the highest number up to twice more.
         """
         red, digit = self.red, self.digit
         double, triple = red.count(DOUBLE), red.count(TRIPLE)
@@ -293,17 +298,17 @@ class Count:
 
 
 def is_open(numbers: int, lucks: int, locks: int) -> bool:
-    """Whether a pair of luck and lock can free a number."""
+    """Return whether a pair of luck and lock can free a number."""
     return bool(lucks) and numbers > max(locks - lucks, 0)
 
 
 def _append(choices: list[int], choice: int) -> None:
-    """One more choice, which leaves fewer locks.
+    """Append a choice that leaves fewer locks.
 
-    An earlier one is never the best if this one is worth as much whatever the red die shows.
+    Earlier choices are removed that are worth no more with any face of the red die.
     """
     value = choice & SUM
-    most = value + (choice >> TOP - 1 & 0x1E)  # the highest number counted twice more
+    most = value + (choice >> TOP - 1 & 0x1E)  # the highest number counts twice more
     while choices:
         worse = choices[-1]
         if worse & SUM > value or (worse & SUM) + (worse >> TOP - 1 & 0x1E) > most:

@@ -1,7 +1,8 @@
-"""The exact odds of a fight: the clan's total against that of the rebels (SC-3.6 to SC-3.10).
+"""The exact odds of a fight: the clan's total against the rebels' (SC-3.6 to SC-3.10).
 
-Nothing is sampled. The clan makes the luck choice of the time-out in a fight, the highest total;
-locks of the rebels block nothing, so their total is a sum of dice with its highest number.
+No roll is simulated. The clan makes the luck choice of the timeout action in a fight, the
+highest total. Locks of the rebels block nothing, so their total is a sum of dice and the highest
+number.
 """
 
 from math import fsum
@@ -12,9 +13,9 @@ from omerta.games.legends.odds import Odds, odds_of, sides_of
 from omerta.games.legends.odds_dice import Sides
 
 _EVERY_POINT: Final = (1, 4095)
-"""A difficulty, and more successes than any roll has: the highest total is the best one."""
+"""A difficulty of 1 and more successes than a roll can have, so that the highest total is best."""
 _DIGIT: Final = 40
-"""Bits of a digit: twelve dice fall in fewer ways than that."""
+"""The bits of a digit; twelve dice have fewer ways than it can hold."""
 _MOST_KNOWN: Final = 2000
 
 _below_known: dict[tuple[Sides, int], list[float]] = {}
@@ -23,12 +24,12 @@ _rows_known: dict[tuple[Sides, int, int, bool], tuple[int, ...]] = {}
 
 
 def win_chance(pack: Pack, dice: int, rebels: int, *, ambush: bool) -> float:
-    """The chance to win a fight with so many white dice against so many of the rebels."""
+    """Return the chance to win a fight with this many white dice against this many of the rebels."""
     return win_chance_of(sides_of(pack), dice, rebels, ambush=ambush)
 
 
 def win_row(pack: Pack, rebels: int, *, ambush: bool) -> tuple[int, ...]:
-    """The chances with 1, 2, … white dice, in hundredths of a percent; worked out once."""
+    """Return the chances with 1, 2, … white dice, in hundredths of a percent, cached."""
     key = (sides_of(pack), pack.file.dice, rebels, ambush)
     found = _rows_known.get(key)
     if found is None:
@@ -42,7 +43,7 @@ def win_row(pack: Pack, rebels: int, *, ambush: bool) -> tuple[int, ...]:
 
 
 def win_chance_of(sides: Sides, dice: int, rebels: int, *, ambush: bool) -> float:
-    """The same with these dice."""
+    """Return the same with these dice."""
     key = (sides, dice, rebels, ambush)
     found = _wins_known.get(key)
     if found is None:
@@ -57,19 +58,19 @@ def win_chance_of(sides: Sides, dice: int, rebels: int, *, ambush: bool) -> floa
 
 
 def clan_odds(sides: Sides, dice: int) -> Odds:
-    """The highest totals of so many white dice, and the locks that they leave."""
+    """Return the odds of the highest totals of this many white dice."""
     return odds_of(sides, dice, *_EVERY_POINT)
 
 
 def holds(sides: Sides, total: int, rebels: int, *, ambush: bool) -> float:
-    """The chance that this total of the clan wins; a tie wins its own attack alone (SC-3.10)."""
+    """Return the chance that this total of the clan wins; a tie wins only its own attack (SC-3.10)."""
     below = _below(sides, rebels)
     least = total if ambush else total + 1
     return below[min(max(least, 0), len(below) - 1)]
 
 
 def rebels_total(dice: tuple[int, ...], red: int, luck: int) -> int:
-    """What dice of rebels are worth: a luck counts, a lock blocks nothing (SC-3.7)."""
+    """Return the total of the rebels' dice: a luck counts, a lock blocks nothing (SC-3.7)."""
     numbers = [face for face in dice if face <= FOUR]
     best = max(numbers, default=0)
     times = red if red in (DOUBLE, TRIPLE) else 1
@@ -77,7 +78,7 @@ def rebels_total(dice: tuple[int, ...], red: int, luck: int) -> int:
 
 
 def _below(sides: Sides, dice: int) -> list[float]:
-    """The chance that so many dice of the rebels make less than 0, than 1, …; the last is 1."""
+    """Return the chances that the rebels' dice make less than 0, 1, …; the last is 1."""
     known = _below_known.get((sides, dice))
     if known is None:
         if len(_below_known) >= _MOST_KNOWN:
@@ -87,7 +88,7 @@ def _below(sides: Sides, dice: int) -> list[float]:
 
 
 def _summed(sides: Sides, dice: int) -> list[float]:
-    """The same, worked out: all ways to fall are counted, then divided once."""
+    """Return the chances of `_below`, by counting all ways and dividing once."""
     white, red, luck = sides
     double, triple = red.count(DOUBLE), red.count(TRIPLE)
     size = max(luck, FOUR) * dice + 1
@@ -96,7 +97,7 @@ def _summed(sides: Sides, dice: int) -> list[float]:
     for top in range(FOUR + 1):
         upto = _upto(white, luck, top, dice, size)
         for total in range(size):
-            count = upto[total] - lower[total]  # with this highest number and no other
+            count = upto[total] - lower[total]  # ways with exactly this highest number
             if count:
                 ways[total] += count * (len(red) - double - triple)
                 ways[total + top] += count * double
@@ -110,9 +111,10 @@ def _summed(sides: Sides, dice: int) -> list[float]:
 
 
 def _upto(white: tuple[int, ...], luck: int, top: int, dice: int, size: int) -> list[int]:
-    """In how many ways dice without a number above `top` make each sum, from 0 up.
+    """Return the ways to each sum, from 0 up, of dice without a number above `top`.
 
-    The sums of one die are digits of one large number, so those of all are the digits of its power.
+    The sums of one die are digits of a large number, so those of all dice are digits of its
+    power.
     """
     one = 0
     for face in white:

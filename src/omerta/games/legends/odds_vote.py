@@ -1,7 +1,7 @@
-"""The exact odds of the fight for power: to win the vote, and to lose a die to the traitor (SC-6).
+"""The exact odds of the fight for power: winning the vote, and losing a die (SC-6).
 
-Nothing is sampled. A vote that ends in a tie is rolled again, so its chance is the sum of a short
-series. A roll for a challenge is counted as in `odds.py`, with the luck choice of the time-out.
+No roll is simulated. A tied vote is rolled again, so its chance is the sum of a short series. A
+roll for a challenge is computed as in `odds.py`, with the luck choice of the timeout action.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ _MOST_KNOWN: Final = 5000
 
 
 def vote_chance(pack: Pack, clan: int, mayor: int, lead: int, ties: int) -> float:
-    """The chance that the clan wins with so many tokens (SC-6.25 to SC-6.27)."""
+    """Return the chance that the clan wins with these tokens (SC-6.25 to SC-6.27)."""
     if abs(clan - mayor) >= lead:
         return float(clan > mayor)
     key = (tuple(pack.white), clan, mayor, lead, ties)
@@ -34,7 +34,7 @@ def vote_chance(pack: Pack, clan: int, mayor: int, lead: int, ties: int) -> floa
 
 
 def _roll_off(white: list[int], clan: int, mayor: int, ties: int) -> float:
-    """Higher in one of so many rolls, all before which were ties."""
+    """Return the chance of a higher sum in one of `ties` rolls, after ties only."""
     ours, theirs = _sums(white, clan), _sums(white, mayor)
     higher = tied = below = 0.0
     for total, chance in enumerate(ours):
@@ -46,7 +46,7 @@ def _roll_off(white: list[int], clan: int, mayor: int, ties: int) -> float:
 
 
 def _sums(white: list[int], dice: int) -> list[float]:
-    """The chance of each sum of so many dice, of which only numbers count."""
+    """Return the chance of each sum of this many dice; only numbers count."""
     found = [1.0]
     for _ in range(dice):
         longer = [0.0] * (len(found) + FOUR)
@@ -63,14 +63,14 @@ def _sums(white: list[int], dice: int) -> list[float]:
 def seize_chance(
     pack: Pack, rule: str, bound: int, dice: int, difficulty: int, missing: int
 ) -> float:
-    """The chance that so many dice against a challenge cost one of them (SC-6.18)."""
+    """Return the chance that a roll for a challenge costs a die (SC-6.18)."""
     return seize_chance_of(sides_of(pack), rule, bound, dice, difficulty, missing)
 
 
 def seize_chance_of(
     sides: Sides, rule: str, bound: int, dice: int, difficulty: int, missing: int
 ) -> float:
-    """The same for these dice."""
+    """Return the same for these dice."""
     key = (sides, rule, bound, dice, difficulty, missing)
     found = _seizes_known.get(key)
     if found is None:
@@ -84,7 +84,7 @@ def seize_chance_of(
 def seize_chances(
     pack: Pack, rule: str, bound: int, most: int, difficulty: int, missing: int
 ) -> tuple[int, ...]:
-    """The same with one die, two, … up to so many, in hundredths of a percent."""
+    """Return the chances with 1, 2, … dice, in hundredths of a percent, cached."""
     sides = sides_of(pack)
     key = (sides, rule, bound, most, difficulty, missing)
     found = _rows_known.get(key)
@@ -108,4 +108,4 @@ def _seizes(sides: Sides, rule: str, bound: int, dice: int, difficulty: int, mis
         return 1 - odds_of(sides, dice, difficulty, missing).locks.get(0, 0.0)
     if rule == "seize_luck":
         return luck_left_of(sides, dice, difficulty, missing)
-    return 0.0  # a new round seizes, no roll
+    return 0.0  # this rule seizes at a new round, not at a roll

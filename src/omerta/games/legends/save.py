@@ -1,4 +1,4 @@
-"""The table as JSON and back, at any decision (LG-18.1, 18.2).
+"""Saving and loading a table as JSON, at any decision (LG-18.1, 18.2).
 
 The saved form changes only together with `SCHEMA`.
 """
@@ -12,9 +12,9 @@ from omerta.games.legends.audit import audit
 from omerta.games.legends.components_pack import pack_of
 from omerta.games.legends.frames import CORE
 from omerta.games.legends.rules.setup import SEATS
-from omerta.games.legends.scenarios.registry import all_jobs, is_known, job_of
+from omerta.games.legends.scenarios.registry import all_scenarios, is_known, scenario_of
 from omerta.games.legends.settings import LegendsSettings
-from omerta.games.legends.table import Table, empty_table
+from omerta.games.legends.table import SavedState, Table, empty_table
 from omerta.kernel import saves
 from omerta.kernel.codec import Upcaster
 from omerta.kernel.errors import BadData, BadSave
@@ -22,15 +22,15 @@ from omerta.kernel.frames import Frame, Wire
 
 SCHEMA = 1
 UPCASTERS: dict[int, Upcaster] = {}
-"""`UPCASTERS[n]` lifts a saved table of version n to n + 1."""
+"""`UPCASTERS[n]` upgrades a saved table of version n to n + 1."""
 
 Minions = Annotated[int, msgspec.Meta(ge=0, lt=1 << 62)]
-"""A set of minions, and of at most two cards beside them."""
+"""A set of minions and of at most two other cards, as a mask."""
 Small = Annotated[int, msgspec.Meta(ge=-1, le=1000)]
 
 
 class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of Legends at rest."""
+    """A table of Legends as it is saved."""
 
     schema: int
     settings: LegendsSettings = msgspec.field(name="options")
@@ -45,8 +45,8 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     box: Minions
     lost: Minions
     market: Minions
-    job: str
-    kept: dict[str, int | list[int]]
+    scenario: str = msgspec.field(name="job")
+    saved_state: SavedState = msgspec.field(name="kept")
     ending: str
     round: Small
     first: Small
@@ -64,7 +64,7 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     problem_deck: tuple[Small, ...]
     problem_discard: Minions
     fronts: tuple[tuple[Small, ...], ...]
-    laid: list[tuple[Small, Small]]
+    token_counts: list[tuple[Small, Small]] = msgspec.field(name="laid")
     police: Small
     intro: Small
     stock: Small
@@ -83,18 +83,18 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def frames() -> dict[str, type[Frame]]:
-    """Every question that a table may ask, and its steps."""
-    kinds = [*CORE, *[kind for job in all_jobs() for kind in job.frames]]
+    """Return every kind of frame by its tag."""
+    kinds = [*CORE, *[kind for scenario in all_scenarios() for kind in scenario.frames]]
     return {kind.tag: kind for kind in kinds}
 
 
 def save(s: Table) -> bytes:
-    """The table as canonical JSON."""
+    """Return the table as canonical JSON."""
     return saves.dump_state(SavedTable, SCHEMA, s)
 
 
 def load(raw: bytes) -> Table:
-    """The table that `save` wrote, also by an older version; or `BadSave`."""
+    """Return the table that `save` wrote, possibly in an older version, or raise `BadSave`."""
     saved = saves.read_struct(SavedTable, raw, SCHEMA, UPCASTERS)
     try:
         pack = pack_of(saved.settings)
@@ -102,10 +102,10 @@ def load(raw: bytes) -> Table:
         raise BadSave("save-impossible", detail=refused.code) from None
     if saved.seats not in SEATS:
         raise BadSave("save-impossible", detail="seats")
-    if saved.job and not (is_known(saved.job) and saved.job in pack.jobs):
+    if saved.scenario and not (is_known(saved.scenario) and saved.scenario in pack.scenarios):
         raise BadSave("save-impossible", detail="scenario")
     s = empty_table(saved.seats, saved.settings, pack)
-    s.job = saved.job
-    s.cards = pack.jobs.get(saved.job)
-    s.scene = job_of(s).blank()
+    s.scenario = saved.scenario
+    s.cards = pack.scenarios.get(saved.scenario)
+    s.scenario_state = scenario_of(s).empty_state()
     return saves.restore_state(s, saved, frames(), audit)

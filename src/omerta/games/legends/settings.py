@@ -1,4 +1,4 @@
-"""What the lobby may choose before a game of Legends, and the shape of its data (rules, 2 and 6)."""
+"""The settings of a table of Legends, and the types of its data files (rules, 2 and 6)."""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal, Self
@@ -18,7 +18,7 @@ Story = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
 ByPlayers = tuple[Count, Count, Count, Count]
-"""A number for one, two, three and four players; one plays as two do (LG-13.1)."""
+"""A number for one, two, three and four players; a single player counts as two (LG-13.1)."""
 WhiteFace = Literal["1", "2", "3", "4", "luck", "lock"]
 RedFace = Literal["x2", "x3", "blank", "fatigue", "siren"]
 ProblemEffect = Literal[
@@ -89,13 +89,13 @@ class TestEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of a scenario; which `values` and `marks` it has is the scenario's business."""
+    """A card of a scenario; the scenario defines which `values` and `marks` its cards have."""
 
     id: Id
     deck: Id
     icons: Annotated[str, Meta(pattern="^[MHCB]{0,8}$")]
     difficulty: Count
-    """None, if it is not rolled against: then the scenario says what a roll for it does."""
+    """0 if the card has no difficulty: then the scenario decides what a roll for it does."""
     en: Name
     ru: Name
     need: Annotated[int, Meta(ge=1, le=9)] = 1
@@ -106,7 +106,7 @@ class CardEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class IntroEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card with a bit of story."""
+    """A card with a piece of the story."""
 
     id: Id
     en: Story
@@ -114,7 +114,7 @@ class IntroEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExtraEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card that a scenario shuffles into the clan deck; without an ability it is no minion."""
+    """A card that a scenario shuffles into the clan deck; a card without an ability is no minion."""
 
     id: Id
     en: Name
@@ -132,7 +132,7 @@ class ScenarioTable(Struct, frozen=True, forbid_unknown_fields=True):
     card: Annotated[tuple[CardEntry, ...], Meta(max_length=99)]
     numbers: dict[str, int | tuple[int, ...]]
     police: str = ""
-    """The police card; none, no police."""
+    """The id of the police card; empty if the scenario has no police."""
     extra: Annotated[tuple[ExtraEntry, ...], Meta(max_length=2)] = ()
 
 
@@ -156,7 +156,7 @@ class Levels(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a round counts with."""
+    """The numbers of a round."""
 
     luck: Positive
     actions: ByPlayers
@@ -165,7 +165,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CampaignNumbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """Prices and sizes between two scenarios."""
+    """Prices and sizes in the break between two scenarios."""
 
     bail: tuple[Count, Count, Count]
     level2: Count
@@ -175,7 +175,7 @@ class CampaignNumbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DataFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole box: every table of the game (rules, 2)."""
+    """A complete set of components: every table of the game (rules, 2)."""
 
     schema: Literal[1]
     id: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -200,31 +200,31 @@ class DataFile(Struct, frozen=True, forbid_unknown_fields=True):
         return hash((self.id, self.minion, self.problem))
 
 
-Job = Literal["bank", "chase", "rebels", "casino", "family", "power"]
-"""The scenarios by number; the last one can only be played alone or at the end of a campaign."""
+ScenarioCode = Literal["bank", "chase", "rebels", "casino", "family", "power"]
+"""The scenarios by number; the last one is played alone or at the end of a campaign."""
 Voice = Literal[
     "all", "1", "2", "3", "4", "12", "13", "14", "23", "24", "34", "123", "124", "134", "234"
 ]
 
 
 class LegendsSettings(Settings, frozen=True):
-    """The choices of a table of Legends; a `DataFile` stands for an owner's own box."""
+    """The settings of a table of Legends; `data` may be a custom data file."""
 
     mode: Literal["campaign", "one_shot"] = "campaign"
     difficulty: Literal["normal", "easy", "hard"] = "normal"
     scenario_pick: Literal["choose", "random", "fixed"] = "choose"
-    first_job: Job = "bank"
-    """The scenario of a single evening, or the first one of a fixed campaign."""
+    first_job: ScenarioCode = "bank"
+    """The only scenario of a one-shot match, or the first one of a fixed campaign."""
     second_job: Literal["chase", "bank", "rebels", "casino", "family"] = "chase"
     recruits_first: Literal["on", "off"] = "on"
     tight_two: Literal["off", "on"] = "off"
     voice_seats: Voice = "all"
     """The seats that may have the last word (LG-12.4)."""
     window_seconds: Literal["30", "15", "60", "none"] = "30"
-    """How long all together may think about abilities on one roll, at a live table."""
+    """The seconds that all players together have for abilities on one roll, at a live table."""
     data: Literal["house"] | DataFile = "house"
 
     def for_humans(self, people: Sequence[Seat]) -> Self:
-        """People have the last word rather than bots, unless the seats were chosen (LG-12.4)."""
+        """Give human seats the last word rather than bots, unless the host chose seats (LG-12.4)."""
         voices = "".join(str(seat + 1) for seat in people)
         return replace(self, voice_seats=voices) if voices and self.voice_seats == "all" else self

@@ -1,8 +1,8 @@
-"""The table of Legends: the state, its clone, and questions about it. Nothing here changes it.
+"""The state of a table of Legends, its clone, and read-only functions on it.
 
-Small whole numbers only (see `components`): sets of minions are masks, because hands and open piles
-have no order; decks are tuples, the last card is drawn first. What is not a list or a dictionary
-is never changed in place, so clones share it.
+All values are small whole numbers (see `components`). Sets of minions are masks, because hands
+and open piles have no order. Decks are tuples whose last card is drawn first. Only lists and
+dictionaries change in place; clones share everything else.
 """
 
 from typing import ClassVar, Final
@@ -11,59 +11,59 @@ from omerta.games.legends.components import (
     MOST_PLAYERS,
     NO_CHALLENGE,
     NO_RED,
-    JobCards,
     Pack,
+    ScenarioCards,
     bits,
 )
 from omerta.games.legends.settings import LegendsSettings, Level
-from omerta.kernel.copies import Copied
+from omerta.kernel.copies import CopyBySave
 from omerta.kernel.errors import BadSave
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
 CHOOSING, PLAYING, BREAK, OVER = range(4)
 """The phases of a campaign."""
-NOBODY: Final = -1
+NO_PLAYER: Final = -1
 ABSENT, UNCONTROLLED, CONTROLLED, ACTIVE = range(4)
-"""The police token."""
+"""The sides of the police token."""
 
-Kept = dict[str, int | list[int]]
-"""A scenario's own part of a table, as it is saved."""
+SavedState = dict[str, int | list[int]]
+"""The saved form of a scenario's own part of a table."""
 
 
-class Scene:
-    """A scenario's own part of the table; this one, between scenarios, is empty."""
+class ScenarioState:
+    """A scenario's own part of the table; this base class serves between scenarios and is empty."""
 
     __slots__ = ()
     fields: ClassVar[tuple[str, ...]] = ()
-    """Numbers and tuples of numbers, all that there is."""
+    """The names of all attributes, which are numbers or tuples of numbers."""
 
-    def clone(self) -> "Scene":
-        """An independent copy."""
+    def clone(self) -> "ScenarioState":
+        """Return an independent copy."""
         return self
 
-    def kept(self) -> Kept:
-        """What is saved of it."""
-        found: Kept = {}
+    def dump(self) -> SavedState:
+        """Return the saved form."""
+        found: SavedState = {}
         for name in self.fields:
             value = getattr(self, name)
             found[name] = value if isinstance(value, int) else list(value)
         return found
 
-    def restored(self, kept: Kept) -> "Scene":
-        """A scene of the same kind with what was saved."""
-        if set(kept) != set(self.fields):
-            raise BadSave("save-impossible", detail="scene")
+    def restore(self, saved: SavedState) -> "ScenarioState":
+        """Take over the saved values and return the state, or raise `BadSave` if they do not fit."""
+        if set(saved) != set(self.fields):
+            raise BadSave("save-impossible", detail="scenario state")
         for name in self.fields:
-            value = kept[name]
+            value = saved[name]
             if isinstance(value, int) != isinstance(getattr(self, name), int):
-                raise BadSave("save-impossible", detail=f"scene.{name}")
+                raise BadSave("save-impossible", detail=f"scenario state: {name}")
             setattr(self, name, value if isinstance(value, int) else tuple(value))
         return self
 
 
-class Table(Copied):
-    """A game of Legends in play."""
+class Table(CopyBySave):
+    """The state of a match of Legends."""
 
     __slots__ = (
         "actions",
@@ -85,7 +85,6 @@ class Table(Copied):
         "hands",
         "hurt",
         "intro",
-        "job",
         "level",
         "lost",
         "market",
@@ -104,7 +103,8 @@ class Table(Copied):
         "result",
         "rolls",
         "round",
-        "scene",
+        "scenario",
+        "scenario_state",
         "seats",
         "settings",
         "spared",
@@ -121,38 +121,38 @@ class Table(Copied):
 
     seats: int
     players: int
-    """The hands of the clan: two for somebody who plays alone (LG-13.1)."""
+    """The number of hands of the clan; a single seat plays two (LG-13.1)."""
     settings: LegendsSettings
     pack: Pack
     level: Level
     stack: list[Frame]
     phase: int
     result: str
-    """How it all ended; empty until then."""
+    """How the match ended; empty while it runs."""
     # The campaign
     played: tuple[str, ...]
-    """The scenarios so far, the running one included (LG-15.3)."""
+    """The codes of the scenarios so far, including the running one (LG-15.3)."""
     reputations: tuple[int, ...]
     purse: int
     """Reputation that can still be spent."""
     clan: int
-    """Between scenarios the minions of the clan, as a mask."""
+    """Between scenarios: the minions of the clan, as a mask."""
     box: int
     lost: int
     market: int
     # The scenario
-    job: str
+    scenario: str
     """The code of the running scenario; empty between two."""
-    cards: JobCards | None
-    scene: Scene
+    cards: ScenarioCards | None
+    scenario_state: ScenarioState
     ending: str
     """Why the scenario has ended; empty while it runs."""
     round: int
     first: int
     active: int
-    """Whose turn it is; NOBODY between turns."""
+    """The player whose turn it is; NO_PLAYER between turns."""
     speaker: int
-    """Whose turn ended last (LG-12.2)."""
+    """The player whose turn ended last (LG-12.2)."""
     actions: int
     """Actions left in this turn."""
     turned: int
@@ -174,32 +174,32 @@ class Table(Copied):
     """Success tokens by challenge; a card without any is not listed."""
     police: int
     intro: int
-    """Intro cards that lie there."""
+    """The number of intro cards that are left."""
     stock: int
     """White dice in the stock."""
     # The interaction
     challenge: int
     crew: int
-    """Minions played for it, as a mask; who left the table since is still named."""
+    """The minions played for it, as a mask, including those that have left the table since."""
     dice: tuple[int, ...]
     red: int
     bonus: int
     """What abilities add to the total."""
     more: int
-    """Successes that abilities add to a success."""
+    """Successes that abilities add to a roll with at least one."""
     spared: int
     """1 if this roll deals no damage and no fatigue."""
     cancelled: int
-    """Lucks that cancel a lock each."""
+    """The number of lucks that cancel a lock each."""
     total: int
     successes: int
     hurt: int
     """The minion that the first damage exhausted."""
     rolls: int
-    """How often dice were rolled for a challenge so far: the number of a window's clock."""
+    """The number of rolls for challenges so far; it identifies the clock of an ability window."""
 
     def clone(self) -> "Table":  # noqa: PLR0915  (one line for each field)
-        """An independent copy."""
+        """Return an independent copy."""
         other = Table()
         other.seats = self.seats
         other.players = self.players
@@ -216,9 +216,9 @@ class Table(Copied):
         other.box = self.box
         other.lost = self.lost
         other.market = self.market
-        other.job = self.job
+        other.scenario = self.scenario
         other.cards = self.cards
-        other.scene = self.scene.clone()
+        other.scenario_state = self.scenario_state.clone()
         other.ending = self.ending
         other.round = self.round
         other.first = self.first
@@ -255,26 +255,26 @@ class Table(Copied):
         return other
 
     @property
-    def kept(self) -> Kept:
-        """The scenario's own part, for a save."""
-        return self.scene.kept()
+    def saved_state(self) -> SavedState:
+        """The scenario's own part, as it is saved."""
+        return self.scenario_state.dump()
 
-    @kept.setter
-    def kept(self, saved: Kept) -> None:
-        self.scene = self.scene.restored(saved)
+    @saved_state.setter
+    def saved_state(self, saved: SavedState) -> None:
+        self.scenario_state = self.scenario_state.restore(saved)
 
     @property
-    def laid(self) -> list[tuple[int, int]]:
-        """The success tokens by challenge, for a save."""
+    def token_counts(self) -> list[tuple[int, int]]:
+        """The success tokens by challenge, as they are saved."""
         return sorted(self.tokens.items())
 
-    @laid.setter
-    def laid(self, saved: list[tuple[int, int]]) -> None:
+    @token_counts.setter
+    def token_counts(self, saved: list[tuple[int, int]]) -> None:
         self.tokens = dict(saved)
 
 
 def empty_table(seats: int, settings: LegendsSettings, pack: Pack) -> Table:
-    """A table before its first scenario: the first clan stands ready, the rest is in the box."""
+    """Return a table before its first scenario; minions outside the first clan are in the box."""
     s = Table()
     s.seats = seats
     s.players = max(seats, 2)  # LG-13.1
@@ -288,7 +288,7 @@ def empty_table(seats: int, settings: LegendsSettings, pack: Pack) -> Table:
     s.reputations = ()
     s.purse = 0
     s.clan = pack.first_clan(s.players)  # LG-1.2
-    s.box = pack.everybody & ~s.clan
+    s.box = pack.all_minions & ~s.clan
     s.lost = 0
     s.market = 0
     s.speaker = 0  # LG-1.9
@@ -298,14 +298,14 @@ def empty_table(seats: int, settings: LegendsSettings, pack: Pack) -> Table:
 
 
 def clear_board(s: Table) -> None:
-    """No scenario is on the table."""
-    s.job = ""
+    """Remove everything that belongs to a scenario from the table."""
+    s.scenario = ""
     s.cards = None
-    s.scene = Scene()
+    s.scenario_state = ScenarioState()
     s.ending = ""
     s.round = 0
     s.first = 0
-    s.active = NOBODY
+    s.active = NO_PLAYER
     s.actions = 0
     s.turned = 0
     s.gone = 0
@@ -326,7 +326,7 @@ def clear_board(s: Table) -> None:
 
 
 def clear_roll(s: Table) -> None:
-    """Nobody tries anything."""
+    """Reset the interaction."""
     s.challenge = NO_CHALLENGE
     s.crew = 0
     s.dice = ()
@@ -337,21 +337,21 @@ def clear_roll(s: Table) -> None:
     s.cancelled = 0
     s.total = 0
     s.successes = 0
-    s.hurt = NOBODY
+    s.hurt = NO_PLAYER
 
 
 def is_over(s: Table) -> bool:
-    """Whether the campaign, or the single scenario, has ended."""
+    """Return whether the campaign, or the single scenario, has ended."""
     return s.phase == OVER
 
 
 def seat_of(s: Table, player: int) -> Seat:
-    """Who answers for a player: somebody alone answers for both (LG-13.1)."""
+    """Return the seat that decides for a player; a single seat decides for both (LG-13.1)."""
     return 0 if s.seats == 1 else player
 
 
 def is_present(s: Table, player: int) -> bool:
-    """Whether a player is still in the scenario."""
+    """Return whether a player is still in the scenario."""
     return not s.gone >> player & 1
 
 
@@ -362,15 +362,15 @@ _AROUND: Final = [
 
 
 def clockwise(s: Table, start: int) -> list[int]:
-    """All players who are still in the scenario, clockwise from this one."""
+    """Return all players who are still in the scenario, clockwise from `start`."""
     around = _AROUND[s.players][start]
     return [player for player in around if not s.gone >> player & 1] if s.gone else around
 
 
 def speaker_of(s: Table) -> int:
-    """Who has the last word now (LG-12.2); an option limits who may (LG-12.4)."""
-    start = s.speaker if s.active == NOBODY else s.active
-    # Between scenarios a player who left the last one early speaks as everybody does.
+    """Return the player who has the last word now (LG-12.2); a setting limits them (LG-12.4)."""
+    start = s.speaker if s.active == NO_PLAYER else s.active
+    # Between scenarios a player who left the last one early may speak like all others.
     around = clockwise(s, start) if s.phase == PLAYING else _AROUND[s.players][start]
     around = around or [start]
     voices = s.settings.voice_seats
@@ -382,7 +382,7 @@ def speaker_of(s: Table) -> int:
 
 
 def all_hands(s: Table) -> int:
-    """The minions of all hands."""
+    """Return the minions of all hands."""
     found = 0
     for hand in s.hands:
         found |= hand
@@ -390,15 +390,15 @@ def all_hands(s: Table) -> int:
 
 
 def holder_of(s: Table, minion: int) -> int:
-    """The player who holds this minion in hand, or NOBODY."""
+    """Return the player who holds this minion in hand, or NO_PLAYER."""
     for player, hand in enumerate(s.hands):
         if hand >> minion & 1:
             return player
-    return NOBODY
+    return NO_PLAYER
 
 
 def on_tables(s: Table) -> int:
-    """The minions that lie on tables."""
+    """Return the minions that are on tables."""
     found = 0
     for lying in s.tables:
         found |= lying
@@ -406,12 +406,12 @@ def on_tables(s: Table) -> int:
 
 
 def lowest(s: Table, minions: int) -> int:
-    """The minion of the lowest level, of equals the first one; one without a level comes last."""
+    """Return the minion of the lowest level, of equals the first; level 0 comes last."""
     level = s.pack.level
     return min(bits(minions), key=lambda minion: (not level[minion], level[minion], minion))
 
 
 def by_players(s: Table, numbers: tuple[int, ...]) -> int:
-    """The number of the data that counts for so many players."""
+    """Return the entry of a number by players that applies to this table."""
     assert s.players <= MOST_PLAYERS
     return numbers[s.players - 1]

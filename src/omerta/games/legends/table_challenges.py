@@ -1,60 +1,60 @@
-"""Questions about challenges and problems on the table. Nothing here changes it."""
+"""Read-only functions on the challenges and problems of a table."""
 
-from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM, TESTS, JobCards
-from omerta.games.legends.table import NOBODY, Table
+from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM, TESTS, ScenarioCards
+from omerta.games.legends.table import NO_PLAYER, Table
 
 
-def job_cards(s: Table) -> JobCards:
-    """The cards of the running scenario."""
+def scenario_cards(s: Table) -> ScenarioCards:
+    """Return the cards of the running scenario."""
     assert s.cards is not None
     return s.cards
 
 
 def icons_of(s: Table, challenge: int) -> int:
-    """The specialisations that help with a challenge."""
+    """Return the specialisations that help with a challenge."""
     if challenge >= CARD:
-        return job_cards(s).icons[challenge - CARD]
+        return scenario_cards(s).icons[challenge - CARD]
     if challenge >= PROBLEM:
         return s.pack.problem_icons[challenge - PROBLEM]
     return s.pack.test_icons[challenge]
 
 
 def printed_difficulty(s: Table, challenge: int) -> int:
-    """What is printed on a challenge."""
+    """Return the printed difficulty of a challenge."""
     if challenge >= CARD:
-        return job_cards(s).difficulty[challenge - CARD]
+        return scenario_cards(s).difficulty[challenge - CARD]
     if challenge >= PROBLEM:
         return s.pack.problem_difficulty[challenge - PROBLEM]
     return s.pack.test_difficulty[challenge]
 
 
 def need_of(s: Table, challenge: int) -> int:
-    """The success tokens that a card requires; a board test keeps none."""
+    """Return the success tokens that a card requires; a board test keeps none."""
     if challenge >= CARD:
-        return job_cards(s).need[challenge - CARD]
+        return scenario_cards(s).need[challenge - CARD]
     if challenge >= PROBLEM:
         return s.pack.problem_need[challenge - PROBLEM]
     return 0
 
 
 def missing_of(s: Table, challenge: int) -> int:
-    """The success tokens that a card still lacks."""
+    """Return the success tokens that a card still lacks."""
     return need_of(s, challenge) - s.tokens.get(challenge, 0)
 
 
 def challenge_id(s: Table, challenge: int) -> str:
-    """A challenge by name."""
+    """Return the id of a challenge."""
     if challenge >= CARD:
-        return job_cards(s).ids[challenge - CARD]
+        return scenario_cards(s).ids[challenge - CARD]
     if challenge >= PROBLEM:
         return s.pack.problem_ids[challenge - PROBLEM]
     return TESTS[challenge]
 
 
 def called(s: Table, challenge: int) -> dict[str, str]:
-    """What a refusal says of a challenge: it speaks both languages."""
+    """Return the arguments that name a challenge in a refusal, in both languages."""
     if challenge >= CARD:
-        card = job_cards(s).table.card[challenge - CARD]
+        card = scenario_cards(s).table.card[challenge - CARD]
         return {"challenge": card.id, "challenge_en": card.en, "challenge_ru": card.ru}
     if challenge >= PROBLEM:
         problem = s.pack.file.problem[challenge - PROBLEM]
@@ -64,30 +64,30 @@ def called(s: Table, challenge: int) -> dict[str, str]:
 
 
 def challenge_of(s: Table, name: str) -> int:
-    """The challenge of this name, or NO_CHALLENGE."""
-    card = NOBODY if s.cards is None else s.cards.number.get(name, NOBODY)
-    if card != NOBODY:
+    """Return the challenge with this id, or NO_CHALLENGE."""
+    card = NO_PLAYER if s.cards is None else s.cards.number.get(name, NO_PLAYER)
+    if card != NO_PLAYER:
         return CARD + card
-    problem = s.pack.problem_number.get(name, NOBODY)
-    if problem != NOBODY:
+    problem = s.pack.problem_number.get(name, NO_PLAYER)
+    if problem != NO_PLAYER:
         return PROBLEM + problem
     return TESTS.index(name) if name in TESTS else NO_CHALLENGE
 
 
 def problems_on_table(s: Table) -> list[int]:
-    """All problems in front of players, player by player."""
+    """Return all problems in front of players, player by player."""
     return [problem for front in s.fronts for problem in front]
 
 
 def owner_of_problem(s: Table, problem: int) -> int:
-    """The player in front of whom a problem lies, or NOBODY."""
+    """Return the player who has a problem, or NO_PLAYER."""
     for player, front in enumerate(s.fronts):
         if problem in front:
             return player
-    return NOBODY
+    return NO_PLAYER
 
 
 def count_effect(s: Table, player: int, effect: str) -> int:
-    """How many problems in front of a player have this effect; they add up."""
+    """Return how many problems in front of a player have this effect; they add up."""
     effects = s.pack.problem_effect
     return sum([effects[problem] == effect for problem in s.fronts[player]])

@@ -1,4 +1,4 @@
-"""The sequence of play: which function asks, answers and goes on, for every decision."""
+"""The sequence of play: which functions list, refuse and carry out the options of each decision."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -9,6 +9,7 @@ from omerta.games.legends.frames import (
     ChooseFirst,
     ChooseLuck,
     ChooseScenarioNow,
+    Decision,
     DrawSecond,
     LoseAny,
     LoseOwn,
@@ -17,7 +18,6 @@ from omerta.games.legends.frames import (
     PickProblem,
     PickToken,
     PlayMinions,
-    Question,
     Spend,
     Step,
     TakeHit,
@@ -38,7 +38,7 @@ from omerta.games.legends.rules import (
     window,
 )
 from omerta.games.legends.rules.abilities import board, rerolls
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.settings import LegendsSettings
 from omerta.games.legends.table import OVER, Table
 from omerta.kernel.actions import Action
@@ -49,9 +49,9 @@ from omerta.kernel.game import Outcome
 from omerta.kernel.seats import Seat
 from omerta.kernel.settings import checked
 
-Offer = Callable[[Table, Question], list[Action]]
-Refuse = Callable[[Table, Question, Action], Illegal | None]
-Carry = Callable[[Table, Question, Action, Chance, list[Event]], None]
+Offer = Callable[[Table, Decision], list[Action]]
+Refuse = Callable[[Table, Decision, Action], Illegal | None]
+Carry = Callable[[Table, Decision, Action, Chance, list[Event]], None]
 
 DECISIONS: dict[str, tuple[Offer, Refuse, Carry]] = {
     ChooseScenarioNow.tag: (
@@ -74,33 +74,33 @@ DECISIONS: dict[str, tuple[Offer, Refuse, Carry]] = {
     PickToken.tag: (board.token_options, board.token_refusal, board.answer_token),
     Spend.tag: (campaign.spend_options, campaign.spend_refusal, campaign.answer_spend),
 }
-"""The decisions of the core; any other question is the scenario's own."""
+"""The decisions of the core; the scenario handles all others."""
 
 
 def new(
     seats: int, settings: LegendsSettings | Mapping[str, Any] | None = None, *, chance: Chance
 ) -> Table:
-    """A table after set-up, waiting for its first decision."""
+    """Return a table after set-up that waits for its first decision."""
     settings = checked(LegendsSettings, settings)
     s = setup.lay_out(seats, settings, pack_of(settings))
     s.stack.append(Step("next_scenario"))
     log: list[Event] = []
-    go_on(s, chance, log)
+    run_steps(s, chance, log)
     return s
 
 
 def opening(s: Table) -> list[Event]:
-    """The set-up as events."""
+    """Return the events of the set-up."""
     return setup.opening(s)
 
 
 def waiting(s: Table) -> tuple[Seat, ...]:
-    """Who must answer now."""
+    """Return the seats that must decide now."""
     return s.stack[-1].seats if s.stack else ()
 
 
-def go_on(s: Table, chance: Chance, log: list[Event]) -> None:
-    """Everything that follows without a question, up to the next one or the end."""
+def run_steps(s: Table, chance: Chance, log: list[Event]) -> None:
+    """Carry out all steps up to the next decision or the end."""
     stack = s.stack
     while stack:
         frame = stack[-1]
@@ -110,17 +110,17 @@ def go_on(s: Table, chance: Chance, log: list[Event]) -> None:
         assert isinstance(frame, Step)
         done = STEPS.get(frame.what)
         if done is None:  # a step of the scenario
-            job_of(s).step(s, frame.what, frame.a, frame.b, chance, log)
+            scenario_of(s).step(s, frame.what, frame.a, frame.b, chance, log)
         else:
             done(s, frame, chance, log)
 
 
 def _start_of_round(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    job_of(s).start_of_round(s, chance, log)
+    scenario_of(s).start_of_round(s, chance, log)
 
 
 def _end_of_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    job_of(s).end_of_turn(s, s.active, chance, log)
+    scenario_of(s).end_of_turn(s, s.active, chance, log)
 
 
 STEPS: dict[str, Callable[[Table, Step, Chance, list[Event]], None]] = {
@@ -164,43 +164,43 @@ STEPS: dict[str, Callable[[Table, Step, Chance, list[Event]], None]] = {
 """The steps of the core by name; a save names them, so a name never changes its meaning."""
 
 
-# Decisions: what may be answered, why not, and what an answer does
+# Decisions: their options, refusals and consequences
 
 
-def question(s: Table, seat: Seat) -> Question | None:
-    """What this seat is asked, if anything."""
+def decision_of(s: Table, seat: Seat) -> Decision | None:
+    """Return the decision that waits for this seat, or None."""
     stack = s.stack
     if stack:
         frame = stack[-1]
-        if isinstance(frame, Question) and frame.seat == seat:
+        if isinstance(frame, Decision) and frame.seat == seat:
             return frame
     return None
 
 
 def options(s: Table, seat: Seat) -> tuple[Action, ...]:
-    """Every legal answer of this seat."""
-    frame = question(s, seat)
+    """Return every legal action of this seat."""
+    frame = decision_of(s, seat)
     if frame is None:
         return ()
-    decision = DECISIONS.get(frame.tag)
-    if decision is None:
-        return tuple(job_of(s).options(s, frame))
-    return tuple(decision[0](s, frame))
+    handlers = DECISIONS.get(frame.tag)
+    if handlers is None:
+        return tuple(scenario_of(s).options(s, frame))
+    return tuple(handlers[0](s, frame))
 
 
 def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
-    """Why this action is refused now, or None if it is legal."""
-    frame = question(s, seat)
+    """Return why this action is refused now, or None if it is legal."""
+    frame = decision_of(s, seat)
     if frame is None:
-        return not_asked(s, seat)
-    decision = DECISIONS.get(frame.tag)
-    if decision is None:
-        return job_of(s).refusal(s, frame, action)
-    return decision[1](s, frame, action)
+        return refusal_without_decision(s, seat)
+    handlers = DECISIONS.get(frame.tag)
+    if handlers is None:
+        return scenario_of(s).refusal(s, frame, action)
+    return handlers[1](s, frame, action)
 
 
-def not_asked(s: Table, seat: Seat) -> Illegal:
-    """Why a seat that is not asked anything may say nothing."""
+def refusal_without_decision(s: Table, seat: Seat) -> Illegal:
+    """Return the refusal for a seat that has no decision to make."""
     if s.phase == OVER:
         return Illegal("game_over", "LG-15.4")
     if seat not in range(s.seats):
@@ -209,29 +209,29 @@ def not_asked(s: Table, seat: Seat) -> Illegal:
 
 
 def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-    """Carry out a legal action and everything that follows without a question."""
-    frame = question(s, seat)
+    """Carry out a legal action and all steps that follow it; return the events."""
+    frame = decision_of(s, seat)
     if frame is None:
-        raise not_asked(s, seat)
+        raise refusal_without_decision(s, seat)
     log: list[Event] = []
-    decision = DECISIONS.get(frame.tag)
-    if decision is None:
-        refusal = job_of(s).refusal(s, frame, action)
+    handlers = DECISIONS.get(frame.tag)
+    if handlers is None:
+        refusal = scenario_of(s).refusal(s, frame, action)
         if refusal is not None:
             raise refusal
         s.stack.pop()
-        job_of(s).answer(s, frame, action, chance, log)
+        scenario_of(s).answer(s, frame, action, chance, log)
     else:
-        _, refuse, carry_out = decision
+        _, refuse, carry_out = handlers
         refusal = refuse(s, frame, action)
         if refusal is not None:
             raise refusal
         s.stack.pop()
         carry_out(s, frame, action, chance, log)
-    go_on(s, chance, log)
+    run_steps(s, chance, log)
     return log
 
 
 def outcome(s: Table) -> Outcome | None:
-    """The result, or None while the game goes on."""
+    """Return the result, or None while the match goes on."""
     return campaign.outcome(s)

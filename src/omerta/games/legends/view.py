@@ -1,9 +1,7 @@
 """What each viewer of a table of Legends may know (rules, section 5).
 
-`view_builder.py` builds it.
-
-Hands of minions lie open, so all viewers see the same but for their answers, and in the last
-scenario their campaign cards.
+`view_builder.py` builds it. Hands of minions are open, so all views are equal except for the
+viewer's options and, in the last scenario, campaign cards.
 """
 
 from typing import Literal
@@ -26,8 +24,8 @@ Phase = Literal["choosing", "playing", "break", "over"]
 class MinionFace(msgspec.Struct, frozen=True, gc=False):
     """A minion as printed.
 
-    A card that a scenario shuffles into the clan deck is listed as well: it has level 0 and neither
-    icons nor place.
+    Cards that scenarios shuffle into the clan deck are listed as well, with level 0 and without
+    icons and place.
     """
 
     id: MinionId
@@ -42,7 +40,7 @@ class MinionFace(msgspec.Struct, frozen=True, gc=False):
 class CardFace(msgspec.Struct, frozen=True, gc=False):
     """A challenge as printed: a board test, a problem, or a card of a scenario.
 
-    `deck` says which; `values` and `marks` are what only this scenario's cards have.
+    `deck` says which; `values` and `marks` depend on the scenario.
     """
 
     id: ChallengeId
@@ -66,39 +64,39 @@ class ScenarioFace(msgspec.Struct, frozen=True, gc=False):
     tests: tuple[ChallengeId, ...]
     police: bool
     finale: bool
-    """Whether it ends a campaign; the others are its jobs."""
+    """Whether it is the last scenario of a campaign, which is never chosen."""
     intro: tuple[tuple[str, str], ...]
-    """Its stories, English and Russian."""
+    """Its stories in English and Russian."""
     en: str
     ru: str
 
 
 class ChallengeView(msgspec.Struct, frozen=True, gc=False):
-    """A challenge that lies open, as it counts for the active player."""
+    """An open challenge, with its values for the active player."""
 
     id: ChallengeId
     owner: int | None
-    """The player in front of whom a problem lies."""
+    """The player who has the problem; None for other challenges."""
     difficulty: int
     tokens: int
     need: int
     more: int
-    """White dice more or fewer, beside those of the minions' icons (LG-4.7)."""
+    """White dice in addition to those of the icons, or fewer if negative (LG-4.7)."""
     harmless: bool
-    """Its rolls deal no damage (LG-6.1)."""
+    """Whether its rolls deal no damage (LG-6.1)."""
 
 
 class RollView(msgspec.Struct, frozen=True, gc=False):
-    """The interaction that is going on."""
+    """The current interaction."""
 
     challenge: ChallengeId
     roller: int
     difficulty: int
     missing: int
-    """Tokens that the card lacks; for a board test as many successes as could do something."""
+    """The tokens that the card lacks; for a board test the successes that can do something."""
     crew: tuple[MinionId, ...]
     count: int
-    """The white dice that will be rolled, or were."""
+    """The number of white dice of the roll, before or after it."""
     dice: tuple[White, ...]
     red: Red
     bonus: int
@@ -106,11 +104,11 @@ class RollView(msgspec.Struct, frozen=True, gc=False):
     spared: bool
     ignores_damage: bool
     damage: tuple[int, ...]
-    """The damage that is expected of 1, 2, … white dice, in hundredths; empty after the roll."""
+    """The expected damage of 1, 2, … white dice, in hundredths; empty after the roll."""
     totals: tuple[int, ...]
-    """What the roll is worth with 0, 1, … lucks cancelling a lock; empty before the roll."""
+    """The total with 0, 1, … lucks cancelling a lock; empty before the roll."""
     bans: tuple[int, ...]
-    """Which of these totals are forbidden."""
+    """The forbidden ones of these totals."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
@@ -119,7 +117,7 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
     hand: tuple[MinionId, ...]
     table: tuple[MinionId, ...]
     problems: tuple[ChallengeId, ...]
-    """The oldest first."""
+    """Ordered by age, the oldest first."""
     gone: bool
     turned: bool
 
@@ -141,7 +139,7 @@ class BankView(msgspec.Struct, frozen=True, gc=False, tag="bank"):
     found: tuple[White, ...]
     bags: int
     search_cost: int | None
-    """The minions that another search costs, while it is asked."""
+    """The minions that another search costs, while a seat decides about it."""
 
 
 class ChaseView(msgspec.Struct, frozen=True, gc=False, tag="chase"):
@@ -164,12 +162,12 @@ class ChaseView(msgspec.Struct, frozen=True, gc=False, tag="chase"):
     discard: tuple[ChallengeId, ...]
 
 
-SceneView = BankView | ChaseView | RebelsView | CasinoView | FamilyView | PowerView
-"""What only one scenario has; each adds its own."""
+ScenarioView = BankView | ChaseView | RebelsView | CasinoView | FamilyView | PowerView
+"""The part of the view that only one scenario has."""
 
 
 class LegendsView(SharedView, frozen=True):
-    """A table of Legends as one viewer may know it."""
+    """A table of Legends as one viewer sees it."""
 
     constant = (
         "minions",
@@ -195,20 +193,21 @@ class LegendsView(SharedView, frozen=True):
     scenarios: tuple[ScenarioFace, ...]
     odds: tuple[tuple[tuple[int, ...], ...], ...]
     """Exact odds in hundredths of a percent: by difficulty from 1, then by white dice from 1, the
-    chance of one success or more, of two, … up to the most that a card needs."""
+    chances of at least 1, 2, … successes up to the greatest need of a card.
+    """
     players: int
     mode: Literal["campaign", "one_shot"]
     difficulty: Literal["normal", "easy", "hard"]
     limit: int
-    """Fingerprints that end it all."""
+    """The number of fingerprints that ends the campaign."""
     target: int
     hand_size: int
     prices: tuple[int, int, int, int, int]
-    """Bail by level, then hiring of level 2 and 3."""
+    """Bail by level, then the prices for hiring levels 2 and 3."""
     all_dice: int
     luck: int
     white: tuple[White, ...]
-    """The faces of a white die, and of the red one."""
+    """The faces of a white die."""
     red: tuple[Red, ...]
     phase: Phase
     played: tuple[ScenarioId, ...]
@@ -221,30 +220,30 @@ class LegendsView(SharedView, frozen=True):
     actions: int
     asked: tuple[Seat, ...]
     asked_player: int | None
-    """The hand the question is about; for somebody alone not always the seat."""
+    """The hand that has to decide, which differs from the seat if one seat plays both hands."""
     decision: str | None
     about: MinionId | None
     """The minion whose ability is being carried out."""
     left_to_pick: int
     pile: Literal["exhausted", "out"] | None
-    """Where the minion that is asked for will lie, or where it lies now."""
+    """The pile to which a minion to be chosen goes, or in which it is."""
     passed: tuple[int, ...]
     """Players who have passed in the ability window."""
     seats: tuple[PlayerView, ...]
     """The hands of the clan."""
     deck: tuple[MinionId, ...]
-    """The clan deck by number, never in order."""
+    """The clan deck by number, which hides its order."""
     exhausted: tuple[MinionId, ...]
     out: tuple[MinionId, ...]
     used: tuple[MinionId, ...]
-    """Whose ability was used in this round."""
+    """The minions whose ability was used in this round."""
     clan: tuple[MinionId, ...]
     box: tuple[MinionId, ...]
     lost: tuple[MinionId, ...]
     market: tuple[MinionId, ...]
     purse: int
     problem_deck: tuple[ChallengeId, ...]
-    """By number, never in order."""
+    """By number, which hides its order."""
     problem_discard: tuple[ChallengeId, ...]
     fingerprints: int
     police: Police
@@ -253,10 +252,10 @@ class LegendsView(SharedView, frozen=True):
     stock: int
     challenges: tuple[ChallengeView, ...]
     roll: RollView | None
-    scene: SceneView | None
+    scene: ScenarioView | None
     ending: Ending | None
     rank: Rank | None
     options: tuple[LegendsAction, ...]
     choices: tuple[LegendsAction, ...]
-    """What whoever is asked may answer, for the other seats: they may advise."""
+    """The options of the deciding seat, for the other seats, which may advise."""
     outcome: Outcome | None

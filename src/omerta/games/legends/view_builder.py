@@ -1,4 +1,4 @@
-"""Building a view. Orders of decks and campaign cards in hand are hidden (LG-12.5)."""
+"""Building views; deck orders and campaign cards in hand are hidden (LG-12.5)."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -19,11 +19,11 @@ from omerta.games.legends.components import (
 from omerta.games.legends.frames import (
     OUT,
     WOUND,
+    Decision,
     LoseAny,
     LoseOwn,
     PickCards,
     PickDie,
-    Question,
     TakeHit,
     UseAbility,
 )
@@ -32,9 +32,9 @@ from omerta.games.legends.odds_bans import odds_with_bans
 from omerta.games.legends.rules import campaign, damage, interact, police
 from omerta.games.legends.rules.dice import most_pairs, worth
 from omerta.games.legends.rules.recruit import left_to_pick
-from omerta.games.legends.scenarios.registry import job_of, scenario
+from omerta.games.legends.scenarios.registry import scenario_by_code, scenario_of
 from omerta.games.legends.table import (
-    NOBODY,
+    NO_PLAYER,
     OVER,
     Table,
     by_players,
@@ -43,10 +43,10 @@ from omerta.games.legends.table import (
 from omerta.games.legends.table_challenges import (
     challenge_id,
     count_effect,
-    job_cards,
     need_of,
     owner_of_problem,
     problems_on_table,
+    scenario_cards,
 )
 from omerta.games.legends.turn import options
 from omerta.games.legends.view import (
@@ -65,27 +65,27 @@ _PHASES: Final[tuple[Phase, ...]] = ("choosing", "playing", "break", "over")
 _POLICE: Final = ("absent", "uncontrolled", "controlled", "active")
 _MOST_DIFFICULT: Final = 12
 _TEST_SUCCESSES: Final = 3
-"""A board test has no end: so many successes are reckoned with."""
+"""The successes of a board test that are counted, as it has no upper limit."""
 
 
 def view(s: Table, viewer: Viewer) -> LegendsView:
-    """The table for one viewer."""
+    """Return the view of one viewer."""
     return views(s, (viewer,))[0]
 
 
 def views(s: Table, viewers: Sequence[Viewer]) -> list[LegendsView]:
-    """The table for several viewers, who see the same but for their answers and secrets."""
+    """Return the views of several viewers, which differ only in options and secrets."""
     shared = _shared(s, printed_in(s.pack))
-    scene = job_of(s).view(s) if s.job else None
+    shared_part = scenario_of(s).view(s) if s.scenario else None
     asked = s.stack[-1].seats[0] if s.stack else None
     answers = of_legends(() if asked is None else options(s, asked))
-    known = of_legends(job_of(s).open_choices(s, list(answers)))
+    known = of_legends(scenario_of(s).public_options(s, list(answers)))
     return [
         LegendsView(
             you=viewer,
             options=answers if viewer is not None and viewer == asked else (),
             choices=known if viewer is not None and viewer != asked else (),
-            scene=None if scene is None else job_of(s).own_view(s, scene, viewer),
+            scene=None if shared_part is None else scenario_of(s).own_view(s, shared_part, viewer),
             **shared,  # type: ignore[arg-type]  # fields of many types by their names
         )
         for viewer in viewers
@@ -93,7 +93,7 @@ def views(s: Table, viewers: Sequence[Viewer]) -> list[LegendsView]:
 
 
 class Printed:
-    """What is printed in a pack, made once for all views."""
+    """The printed components of a pack, created once for all views."""
 
     __slots__ = ("cards", "minions", "odds", "scenarios")
 
@@ -150,10 +150,10 @@ class Printed:
             [
                 ScenarioFace(
                     code,
-                    scenario(code).number,
+                    scenario_by_code(code).number,
                     table.tests,
                     bool(table.police),
-                    scenario(code).finale,
+                    scenario_by_code(code).finale,
                     tuple([(intro.en, intro.ru) for intro in table.intro]),
                     table.en,
                     table.ru,
@@ -174,7 +174,7 @@ _MOST_KNOWN: Final = 50
 
 
 def printed_in(pack: Pack) -> Printed:
-    """What is printed in this pack."""
+    """Return the printed components of this pack, cached."""
     known = _known.get(id(pack))
     if known is None or known[0] is not pack:
         if len(_known) >= _MOST_KNOWN:
@@ -192,12 +192,12 @@ def _chances(pack: Pack, dice: int, difficulty: int) -> tuple[int, ...]:
 
 
 def _shared(s: Table, printed: Printed) -> dict[str, object]:
-    """Everything that all viewers see."""
+    """Return the fields that all viewers share."""
     names = s.pack.names
     frame = s.stack[-1] if s.stack else None
-    asked = frame if isinstance(frame, Question) else None
+    asked = frame if isinstance(frame, Decision) else None
     prices = s.pack.file.campaign
-    playing = bool(s.job)
+    playing = bool(s.scenario)
     picked = s.pack.problem_ids
     return {
         "minions": printed.minions,
@@ -218,10 +218,10 @@ def _shared(s: Table, printed: Printed) -> dict[str, object]:
         "phase": _PHASES[s.phase],
         "played": s.played,
         "reputations": s.reputations,
-        "scenario": s.job or None,
+        "scenario": s.scenario or None,
         "round": s.round,
         "first": s.first,
-        "active": None if s.active == NOBODY else s.active,
+        "active": None if s.active == NO_PLAYER else s.active,
         "speaker": speaker_of(s),
         "actions": s.actions,
         "asked": () if asked is None else asked.seats,
@@ -249,15 +249,15 @@ def _shared(s: Table, printed: Printed) -> dict[str, object]:
         "intro_reroll": s.level.intro_reroll,
         "stock": s.stock,
         "challenges": _challenges(s) if playing else (),
-        "roll": None if s.challenge == NO_CHALLENGE else job_of(s).roll(s) or _roll(s),
+        "roll": None if s.challenge == NO_CHALLENGE else scenario_of(s).roll_view(s) or _roll(s),
         "ending": s.ending or None,
         "rank": campaign.rank(s) if s.phase == OVER else None,
         "outcome": campaign.outcome(s),
     }
 
 
-def _pile(asked: Question | None) -> Literal["exhausted", "out"] | None:
-    """The pile that a question for a minion is about."""
+def _pile(asked: Decision | None) -> Literal["exhausted", "out"] | None:
+    """Return the pile that a decision about a minion concerns."""
     if isinstance(asked, TakeHit):
         return "out" if asked.a == WOUND else "exhausted"
     if isinstance(asked, LoseOwn | LoseAny):
@@ -278,11 +278,11 @@ def _player(s: Table, player: int) -> PlayerView:
 
 
 def _challenges(s: Table) -> tuple[ChallengeView, ...]:
-    """All that lies open, with the difficulty for the active player or, between turns, the first."""
-    player = s.first if s.active == NOBODY else s.active
-    listed = [*job_cards(s).tests]
+    """Return the open challenges, for the active player or, between turns, for the first player."""
+    player = s.first if s.active == NO_PLAYER else s.active
+    listed = [*scenario_cards(s).tests]
     listed += [PROBLEM + problem for problem in problems_on_table(s)]
-    listed += job_of(s).challenges(s)
+    listed += scenario_of(s).challenges(s)
     return tuple(
         [
             ChallengeView(
@@ -292,7 +292,7 @@ def _challenges(s: Table) -> tuple[ChallengeView, ...]:
                 s.tokens.get(challenge, 0),
                 _need(s, challenge),
                 _more_dice(s, player, challenge),
-                challenge < PROBLEM or job_of(s).ignores_damage(s, challenge),
+                challenge < PROBLEM or scenario_of(s).ignores_damage(s, challenge),
             )
             for challenge in listed
         ]
@@ -300,16 +300,16 @@ def _challenges(s: Table) -> tuple[ChallengeView, ...]:
 
 
 def _need(s: Table, challenge: int) -> int:
-    """The tokens that a card needs; 0 where successes are not counted so."""
-    job = job_of(s)
-    other = job.is_bet(s, challenge) or job.usable(s, challenge) >= 0
+    """Return the tokens that a card needs; 0 for a card that counts successes otherwise."""
+    scenario = scenario_of(s)
+    other = scenario.is_bet(s, challenge) or scenario.useful_successes(s, challenge) >= 0
     return 0 if other else need_of(s, challenge)
 
 
 def _more_dice(s: Table, player: int, challenge: int) -> int:
-    """White dice more or fewer than icons bring; problems do not touch a bet."""
-    more = job_of(s).more_dice(s, player, challenge)
-    bet = job_of(s).is_bet(s, challenge)
+    """Return the white dice in addition to those of the icons; problems do not affect a bet."""
+    more = scenario_of(s).dice_bonus(s, player, challenge)
+    bet = scenario_of(s).is_bet(s, challenge)
     return more if bet else more - count_effect(s, player, "minus_die")
 
 
@@ -343,7 +343,7 @@ def _roll(s: Table) -> RollView:
 
 
 def _expected(s: Table, missing: int) -> tuple[int, ...]:
-    """The damage to expect of each number of dice; the same for everybody, and worked out once."""
+    """Return the expected damage for each number of dice; the same for all viewers."""
     if damage.ignores_damage(s):
         return (0,) * s.stock
     difficulty = interact.difficulty_of(s, s.active, s.challenge)
@@ -351,7 +351,7 @@ def _expected(s: Table, missing: int) -> tuple[int, ...]:
         return tuple(
             [round(100 * best_totals(s.pack, dice).damage) for dice in range(1, s.stock + 1)]
         )
-    void = job_of(s).bans(s, s.challenge)
+    void = scenario_of(s).bans(s, s.challenge)
     sides = sides_of(s.pack)
     return tuple(
         [

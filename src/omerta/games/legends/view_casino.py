@@ -1,9 +1,9 @@
-"""What everybody sees of the casino (SC-4).
+"""The casino's part of a view (SC-4).
 
-A bet begins as `interact ta01` in the action menu; then `bettor` is asked and answered with a `Bet`,
-then `stake` with a `SetStake`, unless only one chip may be staked. What follows is a roll like any
-other (`LegendsView.roll`, its difficulty is the jackpot) without the red die, up to the luck choice;
-the rest needs no answer. `Find` asks `keep`.
+A bet begins as `interact ta01` in the action menu. The decision `bettor` is answered with a
+`Bet`, then `stake` with a `SetStake`, unless only one chip may be staked. A roll without the red
+die follows, whose difficulty is the jackpot (`LegendsView.roll`), up to the luck choice. The
+rest needs no decision. `Find` leads to the decision `keep`.
 """
 # mypyc: skip (defines Structs)
 
@@ -20,70 +20,71 @@ class BettorView(msgspec.Struct, frozen=True, gc=False):
     dice: int
     """The white dice for one chip; each further chip adds one."""
     most: int
-    """The chips that may be staked at most."""
+    """The most chips that may be staked."""
 
 
 class BetOdds(msgspec.Struct, frozen=True, gc=False):
-    """The exact odds of a bet with so many white dice, its penalty included.
+    """The exact odds of a bet with one number of white dice, its penalty included.
 
-    Whoever bets makes the luck choice that avoids the jackpot best.
+    The luck choice is the one that avoids the jackpot best.
     """
 
     jackpot: int
     """The chance of the jackpot in hundredths of a percent."""
     lost: int
-    """The chance that the stake is lost, as everybody wants: all the rest."""
+    """The chance that the stake is lost, as the clan wants: the complement of the jackpot."""
     damage: int
-    """The damage to expect, in hundredths; whoever wins the jackpot takes none."""
+    """The expected damage, in hundredths; there is none with the jackpot."""
 
 
 class BetView(msgspec.Struct, frozen=True, gc=False):
-    """The bet that is going on."""
+    """The current bet."""
 
     minion: MinionId | None
-    """Who bets; none yet while that is asked."""
+    """The minion that bets, or None before it is chosen."""
     stake: int
-    """The chips that are staked; 0 while that is asked."""
+    """The staked chips, or 0 before the stake is set."""
     most: int
-    """The chips that may be staked at most."""
+    """The most chips that may be staked."""
     dice: int
-    """The white dice for this stake, or for one chip while that is asked."""
+    """The white dice for this stake, or for one chip before the stake is set."""
     rolled: bool
     chances: tuple[int, ...]
     """After the roll: the chance of the jackpot in hundredths of a percent with 0, 1, … lucks
-    cancelling a lock, the penalty included; 0 or 10,000 where nothing is left to chance."""
+    cancelling a lock, the penalty included; 0 or 10,000 where no draw is left.
+    """
     penalties: tuple[bool, ...]
-    """After the roll: whether the penalty strikes with 0, 1, … lucks cancelling a lock."""
+    """After the roll: whether the penalty applies with 0, 1, … lucks cancelling a lock."""
 
 
 class CasinoView(msgspec.Struct, frozen=True, gc=False, tag="casino"):
-    """The casino. Which tables left unseen nobody knows; decks are listed by number."""
+    """The casino. Tables removed unseen stay unknown; decks are listed by number."""
 
     table: ChallengeId | None
     """The active table."""
     jackpot: int
     """Its jackpot as printed; 0 without a table."""
     jackpot_now: int
-    """Its jackpot after what spectators take away."""
+    """Its jackpot as lowered by spectators."""
     dice: int
     """Its white dice as printed."""
     more: int
     """White dice that spectators add to every bet."""
     penalty: PenaltyName
     lucks: int
-    """The lucks in a final result that bring the penalty."""
+    """The number of lucks in a final result that brings the penalty."""
     closes: bool
     """Whether a spectator closes the table on a jackpot."""
     spectators: tuple[ChallengeId, ...]
-    """The oldest first."""
+    """Ordered by age, the oldest first."""
     spectator_deck: tuple[ChallengeId, ...]
     spectator_discard: tuple[ChallengeId, ...]
     hidden_tables: tuple[ChallengeId, ...]
-    """The tables that nobody has seen: some are in the deck, some left unseen."""
+    """The tables that no seat has seen: those of the deck and those removed unseen."""
     tables_left: int
-    """How many of them are in the deck."""
+    """The number of them in the deck."""
     removed_unseen: int
-    """How many of them left unseen."""
+    """The number of them removed unseen."""
     removed: tuple[ChallengeId, ...]
     """Tables that were closed or swapped."""
     croupier: int
@@ -91,28 +92,28 @@ class CasinoView(msgspec.Struct, frozen=True, gc=False, tag="casino"):
     eyes: tuple[int, ...]
     """Spaces of the croupier that reveal a spectator."""
     close: int
-    """The space on which the table closes, the last one."""
+    """The last space, on which the table closes."""
     block: int
     """The space that the police block."""
     blocked: bool
-    """Whether the blocking token lies there."""
+    """Whether the police have put the blocking token there."""
     safe: int
-    """The safe's space, from 0."""
+    """The safe's space, counted from 0."""
     safe_track: tuple[int, ...]
-    """Reputation by the safe's space."""
+    """The reputation of each space of the safe."""
     cell: int
     """Chips in the cell."""
     bundle: int
-    """Chips in the cell that move the safe up."""
+    """The number of chips in the cell that raises the safe."""
     supply: int
     chips: int
-    """All chips of the box."""
+    """The number of all chips."""
     find: int
-    """Minions that Find looks at."""
+    """The number of minions that Find looks at."""
     found: tuple[MinionId, ...]
-    """The minions looked at, while one of them is chosen; they are listed in the deck as well."""
+    """The found minions, while one of them is chosen; they are part of the deck as well."""
     bettors: tuple[BettorView, ...]
-    """Who of the active player's hand may bet, before a bettor is chosen; then only that one."""
+    """The minions of the active player that may bet, or only the chosen one."""
     odds: tuple[BetOdds, ...]
-    """By white dice from 0, for the active table as it is now; empty without a table."""
+    """By white dice from 0, for the active table in its current state; empty without a table."""
     bet: BetView | None

@@ -1,4 +1,4 @@
-"""Family Business as everybody sees it."""
+"""The part of a view for Family Business."""
 # mypyc: skip (defines Structs)
 
 from typing import Literal
@@ -9,69 +9,71 @@ from omerta.games.legends.actions import ChallengeId, MinionId, Side
 from omerta.games.legends.settings import Place
 
 MolePlace = Literal["police", "deck", "aside", "gone"]
-"""Beside the police card, in the clan deck, beside the deck until the round is over, not there."""
+"""The places of the mole: police card, clan deck, next to the deck until the round ends, gone."""
 AccountantPlace = Literal["deck", "hand", "exhausted", "out", "gone"]
 
 
 class BusinessView(msgspec.Struct, frozen=True, gc=False):
-    """One of the two business spaces, with all that its downtimes do to it."""
+    """One of the two business spaces, with the effects of its downtimes."""
 
     side: Side
     card: ChallengeId | None
-    """The business; None, the space is empty."""
+    """The business, or None for an empty space."""
     place: Place | None
-    """Where it is: one who helps, or one from any hand, must know the place."""
+    """Its place, which a helping minion, or else one from any hand, must know."""
     tokens: int
     need: int
     finished: bool
-    """It has all its tokens and cannot be chosen again in this round."""
+    """Whether it has all its tokens and cannot be chosen again in this round."""
     difficulty: int
-    """As it counts for the active player, or between turns for the first."""
+    """The difficulty for the active player or, between turns, for the first player."""
     downtimes: tuple[ChallengeId, ...]
-    """From bottom to top; only the last one can be overcome, all of them act."""
+    """From bottom to top; only the last one can be overcome, but all of them count."""
     harder: int
-    """What they add to the difficulty, in sum."""
+    """The sum that they add to the difficulty."""
     banned: tuple[int, ...]
-    """Totals that they forbid, one by one and rising."""
+    """Single totals that they forbid, in ascending order."""
     ban_from: int | None
     """This total and every higher one is forbidden."""
     ban_to: int | None
     """This total and every lower one is forbidden."""
     prints: int
-    """Fingerprints on business and downtimes, covered ones included."""
+    """The fingerprints on business and downtimes, covered ones included."""
     payers: tuple[MinionId, ...]
-    """Minions in any hand that know the place, for whoever tries it."""
+    """The minions in any hand that know the place."""
     odds: tuple[tuple[int, ...], ...]
     """Exact odds in hundredths of a percent where totals are forbidden: by white dice from 1, the
-    chance of one success or more, of two, … up to the most; empty where the usual table holds."""
+    chances of at least 1, 2, … successes; empty where `LegendsView.odds` applies.
+    """
 
 
 class FamilyView(msgspec.Struct, frozen=True, gc=False, tag="family"):
-    """Businesses, downtimes, income. Decks are listed by number, never in order.
+    """Businesses, downtimes, income. Decks are listed by number, which hides their order.
 
-    Its questions: `place` (who is exhausted for the place, answered by `match`), `downtime` (at which
-    business the next one goes, `under`), `books` (what the accountant sees to, `books`).
+    Its decisions: `place` (which minion is exhausted for the place, action `match`), `downtime`
+    (which business gets the next one, `under`) and `books` (the accountant's target, `books`).
     """
 
     income: tuple[int, ...]
-    """The track; its last space ends the scenario."""
+    """The income of each space; the last space ends the scenario."""
     marker: int
     """The space of the marker, counted from 0."""
     businesses: tuple[BusinessView, BusinessView]
-    """Left, right."""
+    """The left and the right space."""
     business_deck: int
-    """How many businesses are left; without one to fill a space the scenario ends."""
+    """The number of businesses in the deck; the scenario ends if one is needed and it is empty."""
     removed: int
-    """How many were removed unseen."""
+    """The number of businesses removed unseen."""
     unseen: tuple[ChallengeId, ...]
-    """Businesses that nobody has seen: which of them are left and which removed is not known."""
+    """Businesses that no seat has seen: those of the deck and those removed unseen."""
     lost: tuple[ChallengeId, ...]
     """Businesses that were removed unfinished."""
     downtime_deck: tuple[ChallengeId, ...]
     downtime_discard: tuple[ChallengeId, ...]
     unmatched: bool
-    """Nobody who helps with the business that is tried knows its place: somebody will have to be
-    exhausted for it, after `done` and before the roll."""
+    """Whether no helping minion knows the place of the tried business, so that one that does must
+    be exhausted after `done` and before the roll.
+    """
     mole: MolePlace
     accountant: AccountantPlace
     holder: int | None

@@ -1,4 +1,4 @@
-"""The Fight for Power as one viewer may know it: campaign cards are seen by who holds them."""
+"""The part of a view for The Fight for Power; campaign cards are visible to their holders."""
 # mypyc: skip (defines Structs)
 
 from typing import Literal
@@ -11,7 +11,8 @@ from omerta.games.legends.kinds import White
 
 SeizeRule = Literal["seize_above", "seize_lock", "seize_luck", "seize_below", "seize_round"]
 """When the betrayal card seizes a die: by the total, a lock or a luck of the final result, or at
-the start of each round."""
+the start of each round.
+"""
 
 
 class CampaignHand(msgspec.Struct, frozen=True, gc=False):
@@ -19,7 +20,7 @@ class CampaignHand(msgspec.Struct, frozen=True, gc=False):
 
     count: int
     cards: tuple[ChallengeId, ...] | None
-    """By number; None in a hand that the viewer cannot see."""
+    """By number; None for a hand that the viewer cannot see."""
 
 
 class SeizeOdds(msgspec.Struct, frozen=True, gc=False):
@@ -27,7 +28,7 @@ class SeizeOdds(msgspec.Struct, frozen=True, gc=False):
 
     challenge: ChallengeId
     chances: tuple[int, ...]
-    """With 1, 2, … white dice; empty where a roll seizes nothing."""
+    """For 1, 2, … white dice; empty if the challenge has no dice."""
 
 
 class VoteRoll(msgspec.Struct, frozen=True, gc=False):
@@ -43,48 +44,49 @@ class PowerView(msgspec.Struct, frozen=True, gc=False, tag="power"):
     """The fight for the mayor's chair."""
 
     marker: int
-    """The campaign marker."""
+    """The space of the campaign marker."""
     vote: int
     """The space on which the city votes."""
     double: tuple[int, ...]
     """Spaces that reveal two rumours."""
     clan: int
-    """Support tokens of the clan, and of the mayor."""
+    """Support tokens of the clan; `mayor` are those of the mayor."""
     mayor: int
     lead: int
-    """A side so many tokens ahead wins without dice."""
+    """The lead in tokens that wins without dice."""
     campaign: ChallengeId | None
     """The active campaign card."""
     hands: tuple[CampaignHand, ...]
-    """Campaign cards in hand, by player."""
+    """The campaign cards in hand, by player."""
     campaign_deck: int
     campaign_discard: tuple[ChallengeId, ...]
     unseen: tuple[ChallengeId, ...]
-    """By number, campaign cards of the deck and of hands that the viewer cannot see, together; a
-    spectator is told none."""
+    """By number, campaign cards of the deck and of hands that the viewer cannot see, together;
+    empty for a spectator.
+    """
     rumours: tuple[ChallengeId, ...]
     """The active rumours, the oldest first."""
     rumour_deck: tuple[ChallengeId, ...]
-    """By number, never in order."""
+    """By number, which hides its order."""
     rumour_discard: tuple[ChallengeId, ...]
     betrayal: ChallengeId
     seize_rule: SeizeRule
     bound: int
-    """The total that the rule speaks of; 0 where it speaks of none."""
+    """The total in the rule, or 0 if it has none."""
     slots: int
     seized: int
-    """Dice on the betrayal card; when all slots are full everything is lost."""
+    """The dice on the betrayal card; the campaign is lost when all slots are full."""
     chance: int
     """The exact chance that the clan would win the election now, in hundredths of a percent."""
     chances: tuple[int, ...]
-    """The same if the clan had 0, 1, … of all support tokens."""
+    """The same chance if the clan had 0, 1, … of all support tokens."""
     seize: tuple[SeizeOdds, ...]
-    """For each open challenge; empty if rolls seize nothing."""
+    """The chances for each open challenge; empty if rolls seize nothing."""
     asked_side: VoteSide | None
-    """The side whose roller is asked for."""
+    """The side whose roller is being chosen."""
     clan_roller: int | None
-    """Who rolls for the clan in the election, and for the mayor."""
+    """The player who rolls for the clan in the election; `mayor_roller` likewise."""
     mayor_roller: int | None
     rolls: tuple[VoteRoll, ...]
-    """The election roll by roll."""
+    """The rolls of the election."""
     winner: VoteSide | None

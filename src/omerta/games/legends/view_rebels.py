@@ -1,4 +1,4 @@
-"""What everybody sees of the struggle with the rebels (SC-3)."""
+"""The part of a view for the struggle with the rebels (SC-3)."""
 # mypyc: skip (defines Structs)
 
 import msgspec
@@ -14,25 +14,25 @@ class AttackView(msgspec.Struct, frozen=True, gc=False):
     card: ChallengeId
     rebels: tuple[MinionId, ...]
     dice: int
-    """The white dice that its rebels would roll now; the red one comes with them."""
+    """The white dice that its rebels would roll now, in addition to the red one."""
     odds: tuple[int, ...]
     """The exact chance that the clan wins with 1, 2, … white dice, in hundredths of a percent."""
 
 
 class FightView(msgspec.Struct, frozen=True, gc=False):
-    """A fight whose rebels have rolled and which is not decided yet."""
+    """A fight after the rebels' roll and before its decision."""
 
     card: ChallengeId
     ambush: bool
     clan: int
     """The total of the clan."""
     dice: tuple[White, ...]
-    """The white dice of the rebels, and their red one."""
+    """The white dice of the rebels; `red` is their red one."""
     red: Red
     rebels: int
     """The total of the rebels."""
     fleeing: int
-    """Rebels that must still flee."""
+    """The number of rebels that must still flee."""
 
 
 class RebelsView(msgspec.Struct, frozen=True, gc=False, tag="rebels"):
@@ -43,24 +43,25 @@ class RebelsView(msgspec.Struct, frozen=True, gc=False, tag="rebels"):
     clan: int
     """The space of the clan's pistol, which moves up."""
     rebels: int
-    """The space of the rebels' pistol, which moves down; they meet."""
+    """The space of the rebels' pistol, which moves down towards the clan's."""
     place: Place
-    """Where the rebels lie in ambush."""
+    """The place of the rebels' ambush."""
     place_card: ChallengeId
     place_deck: tuple[ChallengeId, ...]
-    """The places that lie face down."""
+    """The face-down places."""
     suspects: int
     """Minions in the clan deck that a loyalty check would turn into rebels."""
     checked: MinionId | None
-    """Whose loyalty was checked last, wherever that minion is now."""
+    """The minion whose loyalty was checked last, wherever it is now."""
     clan_attack: AttackView | None
     ambush: AttackView | None
     fugitives: tuple[MinionId, ...]
     attack_deck: tuple[ChallengeId, ...]
     attack_discard: tuple[ChallengeId, ...]
     chances: tuple[int, ...]
-    """While the clan's dice of a fight lie there: the chance to win it with 0, 1, … lucks
-    cancelling a lock, in hundredths of a percent; else empty."""
+    """After the clan's roll in a fight: the chance to win with 0, 1, … lucks cancelling a lock, in
+    hundredths of a percent; otherwise empty.
+    """
     fight: FightView | None
     captures: int
-    """Fugitives that may still be taken back, while it is asked."""
+    """The number of fugitives that may still be returned, while a seat decides."""

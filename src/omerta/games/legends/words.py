@@ -1,5 +1,5 @@
-"""Legends in words: names, questions, options, cautions, for whatever shows the table."""
-# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+"""The texts of Legends: names, prompts, options and cautions, for all ways to show a table."""
+# mypyc: skip (not called often; texts are imported only when needed)
 
 from __future__ import annotations
 
@@ -29,10 +29,8 @@ if TYPE_CHECKING:
     from omerta.games.legends.settings import LegendsSettings
     from omerta.games.legends.view import CardFace, LegendsView, MinionFace, ScenarioFace
     from omerta.kernel.actions import Action
-    from omerta.kernel.commands import Words
+    from omerta.kernel.commands import Spellings
     from omerta.kernel.texts import Names, Texts
-
-ICON_LETTERS = "MHCB"
 
 
 @lru_cache(maxsize=32)
@@ -42,7 +40,7 @@ def _printed(
     scenarios: tuple[tuple[str, str, str], ...],
     language: str,
 ) -> dict[str, dict[str, str]]:
-    """What is printed on minions, cards and scenarios in one language; a log names them often."""
+    """Return the printed names in one language, cached because a log uses them often."""
     ru = language == "ru"
     return {
         "minion": {each.id: each.ru if ru else each.en for each in minions},
@@ -52,7 +50,7 @@ def _printed(
 
 
 def printed(view: LegendsView, words: Texts) -> dict[str, dict[str, str]]:
-    """The names of all printed things."""
+    """Return the names of all printed components."""
     return _printed(
         view.minions,
         tuple([(card.id, card.en, card.ru) for card in view.cards]),
@@ -62,22 +60,22 @@ def printed(view: LegendsView, words: Texts) -> dict[str, dict[str, str]]:
 
 
 def minion(view: LegendsView, name: str) -> MinionFace:
-    """A minion as printed."""
+    """Return a minion as printed."""
     return next(each for each in view.minions if each.id == name)
 
 
 def card(view: LegendsView, name: str) -> CardFace:
-    """A challenge as printed."""
+    """Return a challenge as printed."""
     return next(each for each in view.cards if each.id == name)
 
 
 def scenario(view: LegendsView, code: str) -> ScenarioFace:
-    """A scenario as printed."""
+    """Return a scenario as printed."""
     return next(each for each in view.scenarios if each.code == code)
 
 
 def called(view: LegendsView, players: Sequence[str], words: Texts) -> dict[int, str]:
-    """What the hands of the clan are called; somebody alone has two."""
+    """Return the names of the clan's hands; a single player has two."""
     if len(players) == view.players:
         return dict(enumerate(players))
     return {
@@ -87,16 +85,16 @@ def called(view: LegendsView, players: Sequence[str], words: Texts) -> dict[int,
 
 
 def icons(letters: str, words: Texts) -> str:
-    """Specialisations by the letters of this language."""
+    """Return the specialisations by their letters in this language."""
     return "".join([words(f"icon-{letter.lower()}") for letter in letters])
 
 
 class LegendsWords:
-    """Legends on the kernel's `GameText`."""
+    """Legends as the kernel's `GameText`."""
 
     @staticmethod
     def names(view: LegendsView, players: Sequence[str], words: Texts) -> Names:
-        """Players and hands by name; minions, cards and scenarios as printed."""
+        """Return the names of players, hands, minions, cards and scenarios."""
         return {
             "seat": dict(enumerate(players)),
             "player": called(view, players, words),
@@ -105,7 +103,7 @@ class LegendsWords:
 
     @staticmethod
     def prompt(view: LegendsView, players: Sequence[str], words: Texts) -> str:
-        """The question the table asks."""
+        """Return the prompt of the current decision."""
         if view.decision is None:
             return words("prompt-over")
         hands = called(view, players, words)
@@ -136,7 +134,7 @@ class LegendsWords:
 
     @staticmethod
     def label(view: LegendsView, action: Action, players: Sequence[str], words: Texts) -> str:
-        """An option in words, beginning with what one may type."""
+        """Return the text of an option, beginning with its typed command."""
         args = words.arguments(action, LegendsWords.names(view, players, words))
         if "player_id" in args:
             args["player_no"] = int(args["player_id"]) + 1
@@ -165,21 +163,21 @@ class LegendsWords:
 
     @staticmethod
     def caution(view: LegendsView, action: Action) -> str | None:
-        """To end a turn gives actions away (LG-3.4), to escape is for good (SC-1.18)."""
+        """Return the caution for unused actions (LG-3.4), or for escaping (SC-1.18)."""
         if isinstance(action, EndTurn) and view.actions:
             return "caution-end"
         return "caution-escape" if isinstance(action, Escape) else None
 
     @staticmethod
     def settings_warnings(settings: LegendsSettings, seats: int) -> Sequence[str]:
-        """None: every choice can be played well."""
+        """Return an empty list: all settings are playable."""
         return ()
 
     @staticmethod
     def typed_names(
         view: LegendsView, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
-        """Minions, challenges and scenarios by id and name; players by number and name."""
+    ) -> Mapping[str, Spellings]:
+        """Return the spellings of minions, challenges, scenarios and players."""
         things: dict[str, dict[str, str]] = {"minion": {}, "challenge": {}, "scenario": {}}
         seats: dict[str, str] = {}
         for words in languages:
@@ -190,10 +188,10 @@ class LegendsWords:
             for player, name in called(view, players, words).items():
                 seats[name.casefold()] = str(player)
         traitor = getattr(view.scene, "betrayal", None)
-        if traitor is not None:  # only one is active, so it needs no name
+        if traitor is not None:  # only one traitor is active, so "betrayal" is enough
             for spelling in spellings([("word-betrayal", "betrayal")], languages):
                 things["challenge"][spelling] = traitor
-        for names in things.values():  # an id is never another thing's name
+        for names in things.values():  # an id is never the name of another component
             names.update({value: value for value in set(names.values())})
         numbers = {str(player + 1): str(player) for player in range(view.players)}
         return {
@@ -205,7 +203,7 @@ class LegendsWords:
 
 
 def dice(faces: Sequence[str], red: str, words: Texts) -> str:
-    """A roll as the rules write it: whites, then the red die."""
+    """Return a roll in the notation of the rules: white dice, then the red die."""
     white = " ".join([words(f"white-{face}") for face in faces])
     return white if red == "none" else f"{white} | {words(f'red-{red}')}"
 
@@ -234,7 +232,7 @@ def _about_challenge(view: LegendsView, name: str, words: Texts) -> dict[str, st
 
 
 def dice_for(view: LegendsView, player: int, challenge: str) -> int:
-    """The white dice of all in a hand who match, after what problems take away; 0: nobody does."""
+    """Return the white dice of a hand's matching minions, less problems; 0 if none match."""
     seen = view.seats[player]
     count = sum([_dice_of(view, name, challenge) for name in seen.hand])
     fewer = [card(view, problem).effect for problem in seen.problems].count("minus_die")
@@ -242,7 +240,7 @@ def dice_for(view: LegendsView, player: int, challenge: str) -> int:
 
 
 def _dice_of(view: LegendsView, name: str, challenge: str) -> int:
-    """The white dice that a minion would bring (LG-4.6)."""
+    """Return the white dice that a minion would bring (LG-4.6)."""
     wanted = card(view, challenge).icons
     return sum([minion(view, name).icons.count(letter) for letter in set(wanted)])
 

@@ -1,5 +1,5 @@
-"""What labels and questions say about bets in the casino."""
-# mypyc: skip (at the speed of people)
+"""The parts of labels and prompts about bets in the casino."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
 
 
 def about_bet(view: LegendsView, action: Action) -> dict[str, int]:
-    """The dice of a bet, and the chance of the jackpot in percent."""
-    scene = view.scene
-    if not isinstance(scene, CasinoView) or scene.bet is None:
+    """Return the dice of a bet, and the chance of the jackpot in percent."""
+    casino = view.scene
+    if not isinstance(casino, CasinoView) or casino.bet is None:
         return {}
     if isinstance(action, Bet):
-        return {"dice": next(each.dice for each in scene.bettors if each.minion == action.minion)}
+        return {"dice": next(each.dice for each in casino.bettors if each.minion == action.minion)}
     if isinstance(action, SetStake):
-        dice = scene.bet.dice + action.chips - 1
-        return {"dice": dice, "percent": round(scene.odds[dice].jackpot / 100)}
+        dice = casino.bet.dice + action.chips - 1
+        return {"dice": dice, "percent": round(casino.odds[dice].jackpot / 100)}
     return {}
 
 
 def most_chips(view: LegendsView) -> int:
-    """The chips that may be staked now."""
-    scene = view.scene
-    return scene.bet.most if isinstance(scene, CasinoView) and scene.bet is not None else 0
+    """Return the chips that may be staked now."""
+    casino = view.scene
+    return casino.bet.most if isinstance(casino, CasinoView) and casino.bet is not None else 0

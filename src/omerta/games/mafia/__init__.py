@@ -1,7 +1,9 @@
 """Mafia («Мафия», I. Patashinsky and F. Pyatkin, Novosibirsk, MP «Фасты», 1992).
 
 Four bosses in two clans hide cards on the streets of one small town and open them one by one.
-Read `docs/games/mafia/rules.md` beside the code.
+Read `docs/games/mafia/rules.md` next to the code: every clause is cited where it is carried out.
+Start with `turn` (the sequence of play), then `rules` (one module per chapter), `view` (what a
+seat sees) and `belief` (a random deal of what it cannot know).
 """
 
 from collections.abc import Mapping
@@ -28,7 +30,7 @@ __all__ = ["GAME"]
 
 
 class Mafia:
-    """Mafia on the kernel protocol."""
+    """Mafia as a game of the kernel."""
 
     meta = Meta(
         id="mafia",
@@ -66,7 +68,7 @@ class Mafia:
 
     @staticmethod
     def load_settings(words: Mapping[str, str], data: CustomData | None) -> MafiaSettings:
-        """Settings from words; `data` is an owner's game."""
+        """The settings from words; `data` is a custom data file."""
         settings = from_words(MafiaSettings, words)
         if data is None:
             return settings

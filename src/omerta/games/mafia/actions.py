@@ -1,4 +1,4 @@
-"""What a seat can say in Mafia. Wire tags and typed commands are the rulebook's own words."""
+"""The actions of Mafia. Wire tags and typed commands are the rulebook's own words."""
 
 from typing import Annotated
 
@@ -24,7 +24,7 @@ class Throw(Action, frozen=True, tag="throw"):
 
 
 class Done(Action, frozen=True, tag="done"):
-    """I exchange, or ransom, nothing more."""
+    """I exchange, or ransom, nothing else."""
 
     say = "done"
 
@@ -44,7 +44,7 @@ class Open(Action, frozen=True, tag="open"):
 
 
 class Serve(Action, frozen=True, tag="serve"):
-    """My prisoner makes a step towards freedom."""
+    """My prisoner moves one cell towards freedom."""
 
     say = "serve {figure}"
     figure: FigureId
@@ -77,7 +77,7 @@ class Sell(Action, frozen=True, tag="sell"):
 
 
 class RunNobody(Action, frozen=True, tag="run_nobody"):
-    """Nobody breaks out."""
+    """No figure breaks out."""
 
     say = "run nobody"
 
@@ -97,7 +97,7 @@ class Fill(Action, frozen=True, tag="fill"):
 
 
 class Ransom(Action, frozen=True, tag="ransom"):
-    """I buy this figure of my clan free."""
+    """I ransom this figure of my clan."""
 
     say = "ransom {figure}"
     figure: FigureId
@@ -106,4 +106,4 @@ class Ransom(Action, frozen=True, tag="ransom"):
 MafiaAction = (
     Throw | Done | Lay | Open | Serve | Pass | Hold | Fire | Sell | RunNobody | Run | Fill | Ransom
 )
-"""`run nobody` is tried before `run ye1`: nobody is no figure."""
+"""`run nobody` is tried before `run ye1`, because "nobody" is no figure."""

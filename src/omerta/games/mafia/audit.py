@@ -61,7 +61,7 @@ _PHASE_OF: dict[type[Frame], int] = {
 
 
 def audit(s: Table) -> list[str]:
-    """The invariants that do not hold, in words."""
+    """The broken invariants, in words."""
     found: list[str] = []
     try:
         for broken in _broken(s):
@@ -112,7 +112,7 @@ def _money(s: Table) -> Iterator[str]:
 
 
 def _ledger(s: Table, whole: int) -> Iterator[str]:
-    """What was told of every round that has ended; from the bank money only goes."""
+    """The ledger of all finished rounds; the bank only ever pays out."""
     between = s.phase in (RANSOM, OVER)
     if len(s.ledger) != (s.round if between else s.round - 1):
         yield "a round that nobody wrote down, or one that never was"

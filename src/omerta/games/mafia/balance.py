@@ -1,8 +1,8 @@
-"""One finished game of Mafia in numbers, for `omerta sim`.
+"""Statistics of one finished match of Mafia, for `omerta sim`.
 
-Made from the events alone. Beside the table of the game, each holds the parts of a whole: the
-victory by order of play in the first round and by colour, the cards that were opened and the loot
-that was taken home by kind of card.
+They are computed from the events alone. Besides the table of the match there are tables that add
+up to a whole: the victory by order of play in the first round and by colour, and the opened
+cards and the loot taken home by kind of card.
 """
 
 from collections.abc import Iterable
@@ -43,7 +43,7 @@ _COUNTED: Final[dict[type[Event], str]] = {
     EscapeFoiled: "foiled",
     RansomPaid: "ransoms",
 }
-"""Events that are counted, and what their number is called."""
+"""The events that are counted, and the names of the counts."""
 _SUMMED: Final[dict[type[Event], str]] = {
     RansomPaid: "ransom_money",
     FinalDebtPaid: "final_debts",
@@ -51,7 +51,7 @@ _SUMMED: Final[dict[type[Event], str]] = {
     PlayerPaid: "paid_by_players",
     PaymentLapsed: "payments_lapsed",
 }
-"""Events whose amounts are added up."""
+"""The events whose amounts are added up."""
 _FREED: Final = {"lawyer": "freed_by_lawyer", "escaped": "escaped"}
 PLACES: Final = ("first", "second", "third", "fourth")
 
@@ -68,7 +68,7 @@ KINDS: Final = tuple(dict.fromkeys([kind_of(card) for card in CARD_IDS]))
 
 
 def tally(events: Iterable[Event]) -> dict[str, dict[str, float]]:
-    """The numbers of one finished game, table by table."""
+    """The statistics of one finished match, table by table."""
     told = Story()
     for event in events:
         told.hear(event)
@@ -76,7 +76,7 @@ def tally(events: Iterable[Event]) -> dict[str, dict[str, float]]:
 
 
 class Story:
-    """A game as far as it was told."""
+    """A match as far as its events were read."""
 
     def __init__(self) -> None:
         self.game: dict[str, float] = dict.fromkeys(
@@ -101,7 +101,7 @@ class Story:
         """The money on each street."""
 
     def hear(self, event: Event) -> None:
-        """Take in what happened next."""
+        """Process the next event."""
         name = _COUNTED.get(type(event))
         if name is not None:
             self.game[name] += 1

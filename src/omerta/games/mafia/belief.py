@@ -1,7 +1,7 @@
-"""Dealing again what a seat cannot know (rules, section 6).
+"""A random deal of what a seat cannot know (rules, section 6).
 
-A seat knows the cards it was dealt, threw, drew and laid, and all that lay open. Every deal of the
-others to closed streets, hands, piles of thrown cards and the deck is equally likely.
+A seat knows the cards it was dealt, threw, drew and laid, and all open cards. Every distribution
+of the others over closed streets, hands, thrown cards and the deck is equally likely.
 """
 
 from omerta.games.mafia.components import CARDS, PER_SEAT, SEATS, places_in
@@ -13,7 +13,7 @@ from omerta.kernel.seats import Seat
 
 
 def known_cards(s: Table, seat: Seat) -> int:
-    """The cards whose whereabouts a seat knows, as a mask."""
+    """The cards whose places a seat knows, as a mask."""
     known = s.gone | s.thrown[seat] | s.buried[seat]
     for card in s.hands[seat]:
         known |= 1 << card
@@ -46,7 +46,7 @@ def believe(s: Table, seat: Seat, *, chance: Chance) -> Table:
 
 
 def _put_aside(s: Table, frame: Exchange, seat: Seat, chance: Chance) -> int:
-    """The slots put aside so far: of the others only how many is known."""
+    """The slots put aside so far; other seats know only their number."""
     aside = 0
     for other in range(SEATS):
         slots = thrown_by(frame, other)

@@ -1,8 +1,8 @@
-"""The cards, the city and the prison, read from `data/*.toml` or an owner's file.
+"""The cards, the city and the prison, read from `data/*.toml` or a custom data file.
 
-A card is its place in the deck list, 0 to 31. A street is its place in reading order, 0 to 15;
-sets of streets are bit masks. A figure is its owner's seat times four plus its place among the
-owner's; sets of figures are masks, too. Seats are numbered clockwise, and so are colours.
+A card is its index in the deck list, 0 to 31. A street is its index in reading order, 0 to 15;
+sets of streets are bit masks. A figure is its owner's seat times four plus its index among the
+owner's; sets of figures are masks too. Seats are numbered clockwise, and so are colours.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from omerta.kernel.seats import Seat
 
 SEATS: Final = 4
 PER_SEAT: Final = 4
-"""Streets and figures of each seat, and cards in a whole hand."""
+"""Streets and figures of each seat, and cards in a full hand."""
 STREETS: Final = SEATS * PER_SEAT
 FIGURES: Final = SEATS * PER_SEAT
 CARDS: Final = 32
@@ -36,7 +36,7 @@ THEFT: Final = 8
 ROBBERY: Final = 9
 ESCAPE: Final = 10
 PISTOL: Final = 11
-"""The kinds of cards. Numbers that are `Final` cost nothing where the rules are compiled."""
+"""The kinds of cards. Numbers that are `Final` cost nothing in compiled code."""
 
 CARD_IDS: Final = (
     "prosecutor",
@@ -72,9 +72,9 @@ KIND: Final = [
 """The kind of each card."""
 LEGAL_GOODS: Final = 9
 CRIMINAL_GOODS: Final = 19
-"""Where the goods of each suit begin in the deck."""
+"""The first card of the criminal goods in the deck."""
 CRIMINAL: Final = [card >= CRIMINAL_GOODS and KIND[card] != PISTOL for card in range(CARDS)]
-"""Whether a card is criminal by its suit; a pistol becomes so by being fired."""
+"""True for cards that are criminal by their suit; a pistol becomes criminal by being fired."""
 CARD_OF: Final = {name: card for card, name in enumerate(CARD_IDS)}
 
 _INITIALS: Final = {"Y": "yellow", "R": "red", "G": "green", "B": "blue"}
@@ -109,7 +109,7 @@ class Town:
         self.cells: list[int] = list(file.prison.cells)
         self.chair_price = numbers.chair_price
         self.number: list[int] = _printed(file)
-        """What is printed on each card; 0 where nothing is."""
+        """The number printed on each card; 0 for none."""
         self.money = file.bank.money
         self.opens = [Open(street) for street in self.streets]
         self.lays = [Lay(street) for street in self.streets]
@@ -121,7 +121,7 @@ class Town:
         self.ransoms = [Ransom(figure) for figure in self.figures]
         self.to_lay: dict[int, tuple[Action, ...]] = _choices(self.own, self.lays)
         self.to_open: dict[int, tuple[Action, ...]] = _choices(self.own, self.opens)
-        """For each set of streets of one seat what may be answered, in reading order."""
+        """For each set of streets of one seat, the possible actions in reading order."""
 
     def names(self, mask: int) -> tuple[str, ...]:
         """The streets of a mask by name, in reading order."""
@@ -129,11 +129,11 @@ class Town:
 
 
 _small: Final[dict[int, tuple[int, ...]]] = {}
-"""The places of masks of streets or figures that came up before: there are few of them."""
+"""A cache of the indices in masks of streets or figures; only few masks occur."""
 
 
 def places_in(mask: int) -> tuple[int, ...]:
-    """The places of a mask, the lowest first: streets in reading order, figures by number."""
+    """The indices in a mask, ascending: streets in reading order, figures by number."""
     known = _small.get(mask)
     if known is not None:
         return known
@@ -150,7 +150,7 @@ def places_in(mask: int) -> tuple[int, ...]:
 
 
 def _choices(masks: list[int], actions: Sequence[Action]) -> dict[int, tuple[Action, ...]]:
-    """For every part of these masks the actions of its places, the lowest first."""
+    """For every subset of these masks, the actions of its indices, ascending."""
     found: dict[int, tuple[Action, ...]] = {0: ()}
     for mask in masks:
         part = mask
@@ -161,7 +161,7 @@ def _choices(masks: list[int], actions: Sequence[Action]) -> dict[int, tuple[Act
 
 
 def mate(seat: Seat) -> Seat:
-    """The other player of the clan, who sits opposite (MA-1.3)."""
+    """The other player of the clan, on the opposite seat (MA-1.3)."""
     return seat ^ 2
 
 
@@ -171,7 +171,7 @@ def following(seat: Seat) -> Seat:
 
 
 def street_names(rows: Sequence[str]) -> list[str]:
-    """The streets of a city in reading order, each by its column and its row."""
+    """The streets of a city in reading order, each by its column and row."""
     return [f"{chr(ord('a') + x)}{y + 1}" for x, y in _streets(rows)]
 
 
@@ -218,12 +218,12 @@ _LARGEST_SIDE: Final = 9
 
 
 def custom_data(file: CustomData) -> DataFile:
-    """An owner's own game, or `BadData` that says what is wrong where."""
+    """A custom data file; raises `BadData` with the place and kind of an error."""
     return checked(file.toml(), file.name)
 
 
 def checked(data: dict[str, Any], file: str) -> DataFile:
-    """The data file, if it keeps every rule of section 3."""
+    """The data file, if it keeps all rules of section 3."""
     wrong = wrong_field(DataFile, data)
     if wrong is not None:
         raise BadData("data-bad-field", file=file, entry=wrong)
@@ -291,7 +291,7 @@ def money_of(settings: MafiaSettings, town: Town) -> int:
 
 
 def check_bank(settings: MafiaSettings, file: str) -> None:
-    """A shorter evening takes money out of the box; no option puts any in."""
+    """Check that a setting only takes money out of the box and adds none."""
     if isinstance(settings.data, str) or settings.bank == "box":
         return
     box, bank = settings.data.bank.money, int(settings.bank)
@@ -303,11 +303,11 @@ HOUSE: Final = checked(read_toml(_PACKAGE, "data", "house.toml"), "house.toml")
 QUARTERS: Final = msgspec.convert(read_toml(_PACKAGE, "data", "quarters.toml"), BoardRows)
 _towns: Final[dict[tuple[DataFile, BoardRows], Town]] = {}
 MOST_TOWNS: Final = 100
-"""So many are kept ready; guests of a server bring their own, and it must not grow with them."""
+"""The size of the cache; guests of a server bring decks of their own, so it needs a limit."""
 
 
 def town_of(settings: MafiaSettings) -> Town:
-    """The town that these options name; an owner's file brings its own board."""
+    """The town for these settings; a custom data file brings its own board."""
     if isinstance(settings.data, str):
         file, board = HOUSE, QUARTERS if settings.board == "quarters" else HOUSE.board
     else:

@@ -1,9 +1,9 @@
-"""Action ids and observation vectors for learning, made from a seat's view and nothing else.
+"""Action ids and observation vectors for learning, computed from a seat's view alone.
 
 Seats are relative: 0 is the viewer, 1 the next seat clockwise. Figures are numbered by relative
 seat, four each. Streets are numbered in reading order, cards in the order of the deck. Both
-numberings are part of the environment `mafia_v0`: whoever changes an id or a segment makes a new
-version of it.
+numberings define the environment `mafia_v0`: a changed id or segment needs a new version of the
+environment.
 """
 
 from array import array
@@ -47,19 +47,20 @@ Vector: TypeAlias = "array[float]"
 PHASES: Final = ("exchange", "lay", "turns", "ransom", "over")
 MOST_ROUNDS: Final = 60
 MOST: Final = 100
-"""Amounts are counted in hundreds; an owner's game may hold more money than an agent sees."""
+"""Amounts are divided by 100 and capped; a custom data file may hold more money than an agent sees.
+"""
 
 # Action ids
 
 DONE: Final = PER_SEAT
-"""Before it: exchange the card in slot 1, 2, 3, 4."""
+"""The ids before it: exchange the card in slot 1, 2, 3, 4."""
 PASS: Final = DONE + 1
 HOLD: Final = PASS + 1
 RUN_NOBODY: Final = HOLD + 1
 FIRST_LAY: Final = RUN_NOBODY + 1
-"""From it on, street by street: lay, open, fire, sell, fill."""
+"""From this id on, street by street: lay, open, fire, sell, fill."""
 FIRST_SERVE: Final = FIRST_LAY + 5 * STREETS
-"""From it on, figure by figure: serve, run, ransom."""
+"""From this id on, figure by figure: serve, run, ransom."""
 ACTION_COUNT: Final = FIRST_SERVE + 3 * FIGURES
 
 _OF_STREETS: Final = (Lay, Open, Fire, Sell, Fill)
@@ -72,7 +73,7 @@ _NUMBERED: Final[dict[type[Action], int]] = {
 
 
 def action_id(view: MafiaView, action: Action) -> int:
-    """The number of an action of the viewer."""
+    """The id of an action of the viewer."""
     if isinstance(action, Lay | Open | Fire | Sell | Fill):
         return _NUMBERED[type(action)] + _street(view, action.street)
     if isinstance(action, Serve | Run | Ransom):
@@ -83,7 +84,7 @@ def action_id(view: MafiaView, action: Action) -> int:
 
 
 def action_of(view: MafiaView, number: int) -> Action:
-    """The viewer's action with this number, legal or not."""
+    """The viewer's action with this id, legal or not."""
     if not 0 <= number < ACTION_COUNT:
         raise ValueError(f"action ids are 0 to {ACTION_COUNT - 1}, not {number}")
     if number < DONE:
@@ -99,7 +100,7 @@ def action_of(view: MafiaView, number: int) -> Action:
 
 
 def mask(view: MafiaView) -> bytearray:
-    """One byte per action id: 1 where the view offers the action."""
+    """One byte per action id: 1 if the view offers the action."""
     offered = bytearray(ACTION_COUNT)
     for action in view.options:
         offered[action_id(view, action)] = 1
@@ -110,7 +111,7 @@ def mask(view: MafiaView) -> bytearray:
 
 
 class Segment(NamedTuple):
-    """A stretch of the vector: its name, length, range and meaning."""
+    """A part of the vector: its name, length, range and meaning."""
 
     name: str
     size: int
@@ -175,7 +176,7 @@ _FIGURE, _PRICE, _ABLE, _DUE = (_start[s] for s in ("place", "price", "able", "d
 
 
 def observe(view: MafiaView) -> Vector:
-    """What the viewer knows, as numbers; `SEGMENTS` says which is which."""
+    """The viewer's knowledge as numbers; `SEGMENTS` describes the vector."""
     vector = _ZEROS[:]
     you = _viewer(view)
     if view.decision is not None:
@@ -281,7 +282,7 @@ def _viewer(view: MafiaView) -> Seat:
 
 
 class Names(NamedTuple):
-    """How a town calls its streets and figures, and the numbers of these names."""
+    """The names of a town's streets and figures, and their numbers."""
 
     streets: list[str]
     figures: list[str]

@@ -1,4 +1,4 @@
-"""What happens at a table of Mafia (rules, section 8)."""
+"""The events of Mafia (rules, section 8)."""
 
 from typing import Annotated, Literal
 
@@ -20,7 +20,7 @@ EndCause = Literal["bank_empty", "rounds"]
 
 
 class GameStarted(Event, frozen=True, tag="game_started"):
-    """The table is laid."""
+    """The table is set up."""
 
     colours: tuple[Colour, ...]
     board: str
@@ -35,7 +35,7 @@ class GameStarted(Event, frozen=True, tag="game_started"):
 
 
 class RoundStarted(Event, frozen=True, tag="round_started"):
-    """A full deck was shuffled; each seat gets so many cards."""
+    """A full deck was shuffled; each seat gets this many cards."""
 
     round: int
     first: SeatNumber
@@ -55,7 +55,7 @@ class CardsDealt(Event, frozen=True, tag="cards_dealt"):
 
 
 class CardPutAside(Event, frozen=True, tag="card_put_aside"):
-    """A seat will exchange one more card; quiet, because how many is told in any case."""
+    """A seat will exchange one more card; nothing new, as the number is public."""
 
     quiet = True
     seat: SeatNumber
@@ -92,7 +92,7 @@ class CardLaid(Event, frozen=True, tag="card_laid"):
 
 
 class TurnStarted(Event, frozen=True, tag="turn_started"):
-    """It is a seat's turn."""
+    """A seat's turn begins."""
 
     seat: SeatNumber
 
@@ -118,7 +118,7 @@ class CardOpened(Event, frozen=True, tag="card_opened"):
 
 
 class GoodsSold(Event, frozen=True, tag="goods_sold"):
-    """Goods found a buyer: both are to be paid this number."""
+    """Goods found a buyer: both are due this number."""
 
     goods: StreetId
     buyer: StreetId
@@ -134,7 +134,7 @@ class BankPaid(Event, frozen=True, tag="bank_paid"):
 
 
 class SplitChosen(Event, frozen=True, tag="split_chosen"):
-    """The opener named the card that the rest of the bank goes to."""
+    """The opener named the card that receives the rest of the bank."""
 
     seat: SeatNumber
     street: StreetId
@@ -150,14 +150,14 @@ class PlayerPaid(Event, frozen=True, tag="player_paid"):
 
 
 class PaymentLapsed(Event, frozen=True, tag="payment_lapsed"):
-    """Nobody could pay this."""
+    """No player could pay this."""
 
     street: StreetId
     amount: int
 
 
 class BankEmptied(Event, frozen=True, tag="bank_emptied"):
-    """The bank has nothing left: this is the last round."""
+    """The bank is empty: this is the last round."""
 
 
 class LootMoved(Event, frozen=True, tag="loot_moved"):
@@ -178,7 +178,7 @@ class PistolHeld(Event, frozen=True, tag="pistol_held"):
 
 
 class CardKilled(Event, frozen=True, tag="card_killed"):
-    """A pistol removed a card; the face of a closed one may stay unseen by agreement."""
+    """A pistol removed a card; the face of a closed one may stay hidden by agreement."""
 
     seat: SeatNumber
     pistol: StreetId
@@ -201,7 +201,7 @@ class FigureCameHome(Event, frozen=True, tag="figure_came_home"):
 
 
 class CardArrested(Event, frozen=True, tag="card_arrested"):
-    """A law card arrested a criminal one; an escape has no figure to stand on it."""
+    """A law card arrested a criminal card; an escape card has no figure on it."""
 
     law: StreetId
     street: StreetId
@@ -239,7 +239,7 @@ class CardRemoved(Event, frozen=True, tag="card_removed"):
 
 
 class RunnerNamed(Event, frozen=True, tag="runner_named"):
-    """A figure stands beside its cell, ready to run; or nobody does."""
+    """A figure is ready to run beside its cell, or no figure was named."""
 
     seat: SeatNumber
     figure: FigureId | None
@@ -253,7 +253,7 @@ class EscapeFoiled(Event, frozen=True, tag="escape_foiled"):
 
 
 class FigureServed(Event, frozen=True, tag="figure_served"):
-    """A prisoner stepped forward."""
+    """A prisoner moved one cell forward."""
 
     figure: FigureId
     source: CellId
@@ -261,7 +261,7 @@ class FigureServed(Event, frozen=True, tag="figure_served"):
 
 
 class FigureThrownBack(Event, frozen=True, tag="figure_thrown_back"):
-    """Somebody came into the cell, and its prisoner had to step back."""
+    """A figure entered the cell, and its prisoner had to move one cell back."""
 
     figure: FigureId
     source: CellId
@@ -269,7 +269,7 @@ class FigureThrownBack(Event, frozen=True, tag="figure_thrown_back"):
 
 
 class RoundEnded(Event, frozen=True, tag="round_ended"):
-    """Nobody has a turn left."""
+    """No seat has a turn left."""
 
     round: int
 
@@ -292,13 +292,13 @@ class RansomPaid(Event, frozen=True, tag="ransom_paid"):
 
 
 class RansomDeclined(Event, frozen=True, tag="ransom_declined"):
-    """A seat buys nobody free, or nobody more."""
+    """A seat ransoms no figure, or no further one."""
 
     seat: SeatNumber
 
 
 class FinalDebtPaid(Event, frozen=True, tag="final_debt_paid"):
-    """At the end prisoners must be bought free: somebody paid towards a debt."""
+    """At the end all prisoners must be ransomed: a player paid towards a debt."""
 
     payer: SeatNumber
     debtor: SeatNumber
@@ -307,7 +307,7 @@ class FinalDebtPaid(Event, frozen=True, tag="final_debt_paid"):
 
 
 class DebtLapsed(Event, frozen=True, tag="debt_lapsed"):
-    """A debt that neither the debtor nor the mate can pay."""
+    """A debt that neither the debtor nor the clan mate can pay."""
 
     seat: SeatNumber
     amount: int

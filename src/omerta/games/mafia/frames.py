@@ -1,4 +1,4 @@
-"""What a table of Mafia waits for (rules, section 5)."""
+"""The decisions of Mafia (rules, section 5)."""
 
 from typing import ClassVar, Final
 
@@ -11,9 +11,9 @@ _SEATS_IN: Final = [
 
 
 class Exchange(Frame):
-    """Which cards to exchange: `left` are the seats still choosing, `thrown` their slots so far.
+    """Exchange cards: `left` are the seats still choosing, `thrown` their slots so far.
 
-    Both are masks; a seat's four slots are the bits from four times its number on.
+    Both are masks; the four slots of a seat are the bits from four times its number on.
     """
 
     __slots__ = ("left", "thrown")
@@ -27,7 +27,7 @@ class Exchange(Frame):
 
 
 class LayNext(Frame):
-    """On which own street the next card of the hand goes."""
+    """Choose the own street for the next card of the hand."""
 
     __slots__ = ("seat",)
     tag: ClassVar[str] = "lay"
@@ -51,7 +51,7 @@ class Act(Frame):
 
 
 class AimPistol(Frame):
-    """Whether the pistol on this street fires, and at whom."""
+    """Decide whether the pistol on this street fires, and at which card."""
 
     __slots__ = ("seat", "street")
     tag: ClassVar[str] = "pistol"
@@ -64,7 +64,7 @@ class AimPistol(Frame):
 
 
 class ChooseBuyer(Frame):
-    """To which of several buyers the goods on this street go."""
+    """Choose one of several buyers for the goods on this street."""
 
     __slots__ = ("seat", "street")
     tag: ClassVar[str] = "buyer"
@@ -77,7 +77,7 @@ class ChooseBuyer(Frame):
 
 
 class NameRunner(Frame):
-    """Who breaks out by the escape on this street."""
+    """Choose the figure that breaks out by the escape on this street."""
 
     __slots__ = ("seat", "street")
     tag: ClassVar[str] = "runner"
@@ -90,10 +90,10 @@ class NameRunner(Frame):
 
 
 class SplitBank(Frame):
-    """Which card of a sale the rest of the bank goes to next.
+    """Choose the card of a sale that receives the rest of the bank next.
 
-    `opened` is the card that was opened, `buyer` and the mask `goods` are the sale, the mask
-    `left` are its cards that were not named yet.
+    `opened` is the card that was opened; `buyer` and the mask `goods` are the sale; the mask
+    `left` holds its cards that were not named yet.
     """
 
     __slots__ = ("buyer", "goods", "left", "opened", "seat")
@@ -110,7 +110,7 @@ class SplitBank(Frame):
 
 
 class PayRansom(Frame):
-    """Whether to buy a figure of the clan free."""
+    """Decide whether to ransom a figure of the clan."""
 
     __slots__ = ("seat",)
     tag: ClassVar[str] = "ransom"
@@ -123,7 +123,7 @@ class PayRansom(Frame):
 
 LAYING: Final = [LayNext(seat) for seat in range(4)]
 ACTING: Final = [Act(seat) for seat in range(4)]
-"""The commonest frames, by seat; frames never change, so that all tables can share them."""
+"""The most frequent frames, by seat; frames never change, so all tables share them."""
 
 FRAMES: Final[dict[str, type[Frame]]] = {
     kind.tag: kind

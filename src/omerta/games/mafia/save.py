@@ -1,4 +1,4 @@
-"""The table as JSON and back. The saved form changes only together with `SCHEMA`."""
+"""The table as JSON and back. A change of the saved form needs a new `SCHEMA`."""
 # mypyc: skip (defines Structs)
 
 from typing import Annotated
@@ -17,7 +17,7 @@ from omerta.kernel.frames import Wire
 
 SCHEMA = 1
 UPCASTERS: dict[int, Upcaster] = {}
-"""`UPCASTERS[n]` lifts a saved table of version n to n + 1."""
+"""`UPCASTERS[n]` converts a saved table of version n to n + 1."""
 
 Streets = Annotated[int, msgspec.Meta(ge=0, lt=1 << STREETS)]
 """A set of streets."""
@@ -28,7 +28,7 @@ Figures = Annotated[int, msgspec.Meta(ge=0, lt=1 << FIGURES)]
 
 
 class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of Mafia at rest."""
+    """The saved form of a table."""
 
     schema: int
     settings: MafiaSettings = msgspec.field(name="options")
@@ -69,7 +69,7 @@ def save(s: Table) -> bytes:
 
 
 def load(raw: bytes) -> Table:
-    """The table that `save` wrote, also by an older version; or `BadSave`."""
+    """The table from the bytes of `save`, of this or an older version; raises `BadSave`."""
     saved = saves.read_struct(SavedTable, raw, SCHEMA, UPCASTERS)
     try:
         town = town_of(saved.settings)

@@ -1,4 +1,4 @@
-"""What the lobby may choose before a game of Mafia (rules, section 7)."""
+"""The settings of Mafia (rules, section 7)."""
 
 from typing import Annotated, Literal
 
@@ -12,7 +12,7 @@ Money = Annotated[int, Meta(ge=10, le=10_000, multiple_of=10)]
 
 
 class Bank(Struct, frozen=True, forbid_unknown_fields=True):
-    """The coins of the box: their value and how many there are."""
+    """The coins of the box: their value and number."""
 
     coins: Annotated[
         tuple[tuple[Money, Annotated[int, Meta(ge=1, le=1000)]], ...],
@@ -21,12 +21,12 @@ class Bank(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def money(self) -> int:
-        """What they are worth together."""
+        """Their total value."""
         return sum([value * count for value, count in self.coins])
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """What single cards bring and cost."""
+    """The amounts that single cards bring and cost."""
 
     courtesan: Money
     theft: Money
@@ -37,7 +37,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seating(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits where, and who belongs to whom."""
+    """The seating, and the clans."""
 
     clockwise: tuple[Colour, Colour, Colour, Colour]
     clans: tuple[tuple[Colour, Colour], tuple[Colour, Colour]]
@@ -63,7 +63,7 @@ class Prison(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DataFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """An owner's own game: everything of it that is proposed (rules, section 3)."""
+    """A custom data file: all proposed parts of the game (rules, section 3)."""
 
     schema: Literal[1]
     id: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -77,7 +77,7 @@ class DataFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MafiaSettings(Settings, frozen=True):
-    """The choices of a table of Mafia; a `DataFile` stands for an owner's own game."""
+    """The settings of a table of Mafia; a `DataFile` is a custom data file."""
 
     board: Literal["town", "quarters"] = "town"
     memory_aid: Literal["none", "laid", "full"] = "none"
@@ -87,11 +87,11 @@ class MafiaSettings(Settings, frozen=True):
     runner_choice: Literal["any", "clan"] = "any"
     victory: Literal["solo", "clan"] = "solo"
     bank: Literal["box", "1000", "2000"] = "box"
-    """All the money of the box, or less for a shorter evening."""
+    """All the money of the box, or less for a shorter match."""
     max_rounds: Literal["25", "5", "10", "15", "40", "60"] = "25"
     data: Literal["house"] | DataFile = "house"
 
     @property
-    def reminds(self) -> bool:
-        """Whether the table may remind people of every card they have seen."""
+    def has_reminders(self) -> bool:
+        """True if the table may remind players of every card they have seen."""
         return self.memory_aid == "full"

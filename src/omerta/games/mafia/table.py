@@ -1,7 +1,7 @@
-"""The table of Mafia: the state, its clone, and questions about it. Nothing here changes it.
+"""The table of Mafia: its state, its clone, and functions that read it. Nothing here changes it.
 
-Small whole numbers only, because a search clones tables by the thousand (see `components`). What
-changes seldom is kept in tuples, which clones share.
+The state uses small whole numbers only, because a search clones tables by the thousand (see
+`components`). Parts that rarely change are tuples, which clones share.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ from omerta.games.mafia.components import (
     places_in,
 )
 from omerta.games.mafia.settings import MafiaSettings
-from omerta.kernel.copies import Copied
+from omerta.kernel.copies import CopyBySave
 from omerta.kernel.frames import Frame
 from omerta.kernel.seats import Seat
 
@@ -43,8 +43,8 @@ _CLOCKWISE: Final = [
 ]
 
 
-class Table(Copied):
-    """A game of Mafia in play."""
+class Table(CopyBySave):
+    """The state of a match of Mafia."""
 
     __slots__ = (
         "able",
@@ -89,29 +89,29 @@ class Table(Copied):
     first: Seat
     phase: int
     mover: Seat
-    """Whose turn it is, or was last."""
+    """The seat that has the turn, or had it last."""
     asked: int
-    """Seats that have done what this phase asks of them."""
+    """Seats that have finished this phase."""
     bank: int
     cash: list[int]
     ledger: tuple[tuple[int, ...], ...]
-    """Everybody's cash at the end of each round, before ransoms; the rest was in the bank."""
+    """The cash of all seats at the end of each round, before ransoms; the rest was in the bank."""
     passed: int
-    """Seats that open no more cards in this round."""
+    """Seats that open no further cards in this round."""
     quit: int
     """Those of them that make no prison steps either."""
     deck: tuple[int, ...]
     """The last card is drawn first."""
     hands: tuple[tuple[int, ...], ...]
-    """Cards in hand in the order of their slots; what was laid is no longer there."""
+    """Cards in hand in the order of their slots; laid cards are removed."""
     thrown: tuple[int, ...]
-    """For each seat the cards it exchanged in this round, as a mask."""
+    """For each seat, the cards it exchanged in this round, as a mask."""
     gone: int
-    """Cards that left the city for all to see, as a mask."""
+    """Cards that left the city publicly, as a mask."""
     shown: int
-    """Cards of the last round that everybody saw, as a mask."""
+    """Cards of the last round that all seats saw, as a mask."""
     buried: tuple[int, ...]
-    """For each seat its closed cards that were killed unseen, as a mask."""
+    """For each seat, its closed cards that were killed unseen, as a mask."""
     cards: list[int]
     """The card on each street."""
     closed: int
@@ -121,16 +121,16 @@ class Table(Copied):
     arrested: int
     """Those of them under arrest."""
     fired: int
-    """Those of them with a pistol that fired."""
+    """Those of them with a fired pistol."""
     loot: list[int]
     """The money on each street."""
     shooter: tuple[int, ...]
-    """For each street with a fired pistol the figure at its scene."""
+    """For each street with a fired pistol, the figure at its scene."""
     places: list[int]
-    """Where each figure is. A runner is listed in the cell it left."""
+    """The place of each figure. A runner is listed in the cell it left."""
     runner: int
     escape: int
-    """The street of the escape by which the runner runs."""
+    """The street of the escape that the runner uses."""
     able: int
     """Figures that were in prison when the round was dealt, as a mask."""
     served: int
@@ -196,7 +196,7 @@ def empty_table(settings: MafiaSettings, town: Town) -> Table:
 
 
 def clear_city(s: Table) -> None:
-    """No card is anywhere, and nobody has done anything in this round."""
+    """Take all cards off the table and forget what seats did in this round."""
     s.passed = 0
     s.quit = 0
     s.deck = ()
@@ -218,7 +218,7 @@ def clear_city(s: Table) -> None:
 
 
 def is_over(s: Table) -> bool:
-    """Whether the money has been counted."""
+    """True if the money has been counted."""
     return s.phase == OVER
 
 
@@ -228,7 +228,7 @@ def in_turn_order(s: Table) -> tuple[Seat, ...]:
 
 
 def is_criminal(s: Table, street: int) -> bool:
-    """Whether the open card on this street can be arrested (MA-6.5)."""
+    """True if the open card on this street can be arrested (MA-6.5)."""
     return CRIMINAL[s.cards[street]] or bool(s.fired >> street & 1)
 
 
@@ -243,7 +243,7 @@ def figures_of(seat: Seat) -> range:
 
 
 def prisoners(s: Table) -> int:
-    """The figures in cells and on the chair, as a mask; a runner is one until it is home."""
+    """The figures in cells and on the chair, as a mask; a runner counts until it is home."""
     found = 0
     for figure, place in enumerate(s.places):
         if place >= CELL:
@@ -269,16 +269,16 @@ def may_open(s: Table, seat: Seat) -> int:
 
 
 def price(s: Table, figure: int) -> int:
-    """What it costs to buy a prisoner free (MA-11.1)."""
+    """The ransom of a prisoner (MA-11.1)."""
     place = s.places[figure]
     return s.town.chair_price if place == CHAIR else s.town.cells[place - CELL]
 
 
 def cell_name(s: Table, place: int) -> str:
-    """A place of the prison by its number."""
+    """The name of a place in the prison, by its number."""
     return "chair" if place == CHAIR else str(s.town.cells[place - CELL])
 
 
 def runs_by(s: Table, street: int) -> bool:
-    """Whether the open card on this street is the escape of the runner."""
+    """True if the open card on this street is the escape of the runner."""
     return street == s.escape and KIND[s.cards[street]] == ESCAPE

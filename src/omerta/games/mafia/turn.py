@@ -1,4 +1,4 @@
-"""The sequence of play: the rulebook's page, top to bottom."""
+"""The sequence of play, as on the rulebook's page from top to bottom."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -53,12 +53,12 @@ def opening(s: Table) -> list[Event]:
 
 
 def waiting(s: Table) -> tuple[Seat, ...]:
-    """Who must answer now."""
+    """The seats that must act now."""
     return s.stack[-1].seats if s.stack else ()
 
 
 def go_on(s: Table, chance: Chance, log: list[Event]) -> None:
-    """Everything that follows without a question, up to the next one or the end."""
+    """Continue without decisions, up to the next one or the end."""
     while not s.stack and s.phase != OVER:
         if s.phase == EXCHANGE:
             dealing.ask_exchange(s)
@@ -74,7 +74,7 @@ def go_on(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def end_round(s: Table, log: list[Event]) -> None:
-    """The round is settled; then the end of the game, or ransoms and the next round."""
+    """Settle the round; then the end of the match, or ransoms and the next round."""
     rounds.end_round(s, log)
     if ending.is_last_round(s):
         ending.end_game(s, log)
@@ -82,11 +82,11 @@ def end_round(s: Table, log: list[Event]) -> None:
         ransom.begin_ransoms(s)
 
 
-# Decisions: what may be answered, why not, and what an answer does
+# Decisions: options, refusals and effects
 
 
 def options(s: Table, seat: Seat) -> tuple[Action, ...]:
-    """Every legal answer of this seat."""
+    """The legal actions of this seat."""
     if not s.stack or seat not in s.stack[-1].seats:
         return ()
     frame = s.stack[-1]
@@ -134,7 +134,7 @@ def why_not(s: Table, seat: Seat, action: Action) -> Illegal | None:
 
 
 def not_asked(s: Table, seat: Seat) -> Illegal:
-    """Why a seat that is not asked anything may say nothing."""
+    """The refusal for a seat that has no decision to make."""
     if not s.stack:
         return Illegal("game_over", "MA-12.1")
     if seat not in range(s.seats):
@@ -144,7 +144,7 @@ def not_asked(s: Table, seat: Seat) -> Illegal:
 
 
 def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event]:
-    """Carry out a legal action and everything that follows without a question."""
+    """Carry out a legal action and everything that follows without a decision."""
     if not s.stack or seat not in s.stack[-1].seats:
         raise not_asked(s, seat)
     log: list[Event] = []
@@ -172,5 +172,5 @@ def apply(s: Table, seat: Seat, action: Action, *, chance: Chance) -> list[Event
 
 
 def outcome(s: Table) -> Outcome | None:
-    """The result, or None while the game goes on."""
+    """The result, or None while the match goes on."""
     return ending.result(s) if s.phase == OVER else None

@@ -1,4 +1,4 @@
-"""What each viewer of a table of Mafia may know (rules, section 6); `view_builder.py` builds it."""
+"""The view of each viewer of Mafia (rules, section 6); `view_builder.py` builds it."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ Phase = Literal["exchange", "lay", "turns", "ransom", "over"]
 
 
 class StreetView(msgspec.Struct, frozen=True, gc=False):
-    """A street and what lies there; `figure` stands on an arrested card or at a scene."""
+    """A street and its contents; `figure` is on an arrested card or at a scene."""
 
     owner: Seat
     lying: Lying
@@ -28,14 +28,14 @@ class StreetView(msgspec.Struct, frozen=True, gc=False):
 
 
 class FigureView(msgspec.Struct, frozen=True, gc=False):
-    """Where a figure is: `at` names the street or the cell."""
+    """The place of a figure: `at` names the street or the cell."""
 
     place: Place
     at: CellId
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """A player, as everybody knows it."""
+    """The public state of a player."""
 
     cash: int
     hand: int
@@ -46,7 +46,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Sale(msgspec.Struct, frozen=True, gc=False):
-    """A sale that the bank cannot pay in full: which cards wait, and what each is due."""
+    """A sale that the bank cannot pay in full: the waiting cards, and the amount due to each."""
 
     opened: StreetId
     waiting: tuple[StreetId, ...]
@@ -71,7 +71,7 @@ class MafiaView(View, frozen=True):
     )
 
     rows: tuple[str, ...]
-    """The city from top to bottom: initials of colours, "." where there is no street."""
+    """The city from top to bottom: initials of colours, "." for no street."""
     colours: tuple[Colour, ...]
     """By seat."""
     numbers: Numbers
@@ -79,11 +79,11 @@ class MafiaView(View, frozen=True):
     goods: tuple[int, ...]
     """The numbers of goods-l1 to l6 and goods-c1 to c4."""
     money: int
-    """What was in the bank at the start."""
+    """The money in the bank at the start."""
     memory_aid: Literal["none", "laid", "full"]
     passing: Literal["all", "cards"]
     runner_choice: Literal["any", "clan"]
-    """Whose figures an escape may free: anybody's, or those of the own clan."""
+    """The figures that an escape may free: any, or those of the own clan."""
     victory: Literal["solo", "clan"]
     max_rounds: int
     round: int
@@ -92,28 +92,28 @@ class MafiaView(View, frozen=True):
     active: tuple[Seat, ...]
     decision: str | None
     at: StreetId | None
-    """The card that was opened and waits for an answer."""
+    """The opened card that needs a decision."""
     sale: Sale | None
     bank: int
     ledger: tuple[tuple[int, ...], ...]
-    """Everybody's cash at the end of each round, before ransoms; the rest was in the bank."""
+    """The cash of all seats at the end of each round, before ransoms; the rest was in the bank."""
     deck: int
     """Cards in the deck."""
     gone: tuple[CardId, ...]
-    """Cards that left the city for all to see."""
+    """Cards that left the city publicly."""
     shown: tuple[CardId, ...]
-    """Cards of the last round that everybody saw."""
+    """Cards of the last round that all seats saw."""
     seats: tuple[SeatView, ...]
     streets: tuple[StreetView, ...]
     """In reading order."""
     figures: tuple[FigureView, ...]
     """Seat by seat, four each."""
     able: tuple[FigureId, ...]
-    """Prisoners who can still serve in this round."""
+    """Prisoners that can still move in this round."""
     hand: tuple[CardId, ...] | None
     aside: tuple[int, ...]
     """The viewer's slots that are to be exchanged, so far."""
     thrown: tuple[CardId, ...] | None
-    """The viewer's exchanged cards, where the table reminds of them."""
+    """The viewer's exchanged cards, if the table reminds players of them."""
     options: tuple[MafiaAction, ...]
     outcome: Outcome | None

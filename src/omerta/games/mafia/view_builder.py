@@ -1,6 +1,6 @@
-"""Building a view: everything open is everybody's, a hand is its player's.
+"""Builds views: open cards are public, and a hand belongs to its player.
 
-Default is hidden: the face of a closed card is put into a view only where this module says so.
+The default is hidden: the face of a closed card enters a view only if this module says so.
 """
 
 from collections.abc import Sequence
@@ -48,13 +48,13 @@ def view(s: Table, viewer: Viewer) -> MafiaView:
 
 
 def views(s: Table, viewers: Sequence[Viewer]) -> list[MafiaView]:
-    """The table for several viewers, who see the same city."""
+    """The table for several viewers, who share the public part."""
     shared = PublicTable(s)
     return [_build_view(shared, viewer) for viewer in viewers]
 
 
 class PublicTable:
-    """What everybody sees of a table."""
+    """The public part of a table."""
 
     __slots__ = ("able", "figures", "gone", "seats", "shown", "streets", "table")
 
@@ -132,7 +132,7 @@ def _build_view(shared: PublicTable, viewer: Viewer) -> MafiaView:
             aside = tuple([slot + 1 for slot in places_in(thrown_by(frame, viewer))])
         if chosen.memory_aid == "full":
             thrown = tuple([CARD_IDS[card] for card in places_in(s.thrown[viewer])])
-        if chosen.memory_aid != "none":  # else a closed card is to be remembered: MA-2.10
+        if chosen.memory_aid != "none":  # otherwise players must remember a closed card: MA-2.10
             own = s.town.own[viewer] & s.closed
             streets = tuple(
                 [
@@ -172,7 +172,7 @@ def _build_view(shared: PublicTable, viewer: Viewer) -> MafiaView:
         hand=hand,
         aside=aside,
         thrown=thrown,
-        # `options` promises actions; that they are those of Mafia is law 1's business.
+        # `options` is typed as actions; law 1 checks that they are those of Mafia.
         options=() if viewer is None else options(s, viewer),  # type: ignore[arg-type]
         outcome=ending.result(s) if is_over(s) else None,
     )

@@ -1,5 +1,5 @@
-"""Mafia in words: names, questions, options, cautions, for whatever shows the table."""
-# mypyc: skip (at the speed of people; the words themselves are imported when somebody speaks)
+"""Mafia in words: names, prompts, options and cautions, for every program that shows the table."""
+# mypyc: skip (speed does not matter; the words are imported only when text is needed)
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from omerta.games.mafia.settings import MafiaSettings
     from omerta.games.mafia.view import MafiaView
     from omerta.kernel.actions import Action
-    from omerta.kernel.commands import Words
+    from omerta.kernel.commands import Spellings
     from omerta.kernel.texts import Names, Texts
 
 _COLUMNS = {
@@ -51,7 +51,7 @@ _COLUMNS = {
     "h": "хн",
     "i": "и",
 }
-"""Columns as they come from a Russian keyboard: by their sound, or letters that look alike."""
+"""Columns as typed on a Russian keyboard: by sound, or letters that look alike."""
 
 
 _SLOTS = [str(slot) for slot in range(1, PER_SEAT + 1)]
@@ -87,13 +87,13 @@ def figure_ids(view: MafiaView) -> list[str]:
 
 
 def figures_called(view: MafiaView, words: Texts) -> dict[str, str]:
-    """What each figure is called in this language, and may be typed as: `ye1`, `жё1`."""
+    """The name of each figure in this language, which a player may also type: `ye1`, `жё1`."""
     return _figures_called(view.colours, words)
 
 
 @lru_cache(maxsize=16)
 def _figures_called(colours: tuple[str, ...], words: Texts) -> dict[str, str]:
-    """A log names figures again and again, and they keep their names."""
+    """The names of figures, cached, because they never change."""
     return {
         f"{colour[:2]}{number}": f"{words(f'figure-{colour}')}{number}"
         for colour in colours
@@ -113,7 +113,7 @@ def _figures_named(
 
 
 def card_name(view: MafiaView, card: str, words: Texts) -> str:
-    """What a card is called; goods with the number that is printed on them."""
+    """The name of a card; goods with their printed number."""
     name = words(f"card-{card}")
     place = CARD_OF[card]
     if KIND[place] != GOODS:
@@ -124,11 +124,11 @@ def card_name(view: MafiaView, card: str, words: Texts) -> str:
 
 
 class MafiaWords:
-    """Mafia on the kernel's `GameText`."""
+    """The `GameText` of Mafia."""
 
     @staticmethod
     def names(view: MafiaView, players: Sequence[str], words: Texts) -> Names:
-        """Players by name, figures with their owner; cards and cells are named by the texts."""
+        """Players by name, figures with their owner; the texts name cards and cells."""
         return {
             "seat": dict(enumerate(players)),
             "figure": _figures_named(view.colours, tuple(players), words),
@@ -136,7 +136,7 @@ class MafiaWords:
 
     @staticmethod
     def prompt(view: MafiaView, players: Sequence[str], words: Texts) -> str:
-        """The question the table asks."""
+        """The prompt of the present decision."""
         if view.decision is None:
             return words("prompt-over")
         if view.you is None or view.you not in view.active:
@@ -155,7 +155,7 @@ class MafiaWords:
 
     @staticmethod
     def label(view: MafiaView, action: Action, players: Sequence[str], words: Texts) -> str:
-        """An option in words, beginning with what one may type."""
+        """An option in words; it begins with what a player may type."""
         args = words.arguments(action, MafiaWords.names(view, players, words))
         if isinstance(action, Throw):
             assert view.hand is not None
@@ -174,7 +174,7 @@ class MafiaWords:
 
     @staticmethod
     def caution(view: MafiaView, action: Action) -> str | None:
-        """A pass gives turns away (MA-3.3), and a shot may hit one's own card (MA-6.2)."""
+        """Warn before a pass (MA-3.3) and before shooting one's own card (MA-6.2)."""
         if isinstance(action, Pass):
             opens = any(isinstance(option, Open) for option in view.options)
             return "caution-pass-cards" if opens and view.passing == "cards" else "caution-pass"
@@ -185,13 +185,13 @@ class MafiaWords:
 
     @staticmethod
     def settings_warnings(settings: MafiaSettings, seats: int) -> Sequence[str]:
-        """None: an owner's numbers are the owner's business."""
+        """No warnings: the numbers of a custom data file are the host's decision."""
         return ()
 
     @staticmethod
     def typed_names(
         view: MafiaView, players: Sequence[str], languages: Sequence[Texts]
-    ) -> Mapping[str, Words]:
+    ) -> Mapping[str, Spellings]:
         """Streets in Latin or Cyrillic letters; figures by two letters or one, and a number."""
         streets = {}
         for street in street_ids(view):
@@ -223,7 +223,7 @@ class MafiaWords:
 
 
 def _swapped(view: MafiaView, slots: Sequence[str], line: str) -> list[str]:
-    """Each of these cards is put aside, and that is all (MA-2.4)."""
+    """Put each of these cards aside, and finish (MA-2.4)."""
     if not slots or not all(slot in _SLOTS for slot in slots):
         raise Refusal("form-swap", {"text": line})
     left = len(view.hand or ()) - len(view.aside) - len(slots)
@@ -233,7 +233,7 @@ def _swapped(view: MafiaView, slots: Sequence[str], line: str) -> list[str]:
 def _laid(
     view: MafiaView, parts: Sequence[str], streets: Mapping[str, str], line: str
 ) -> list[str]:
-    """Card by card in the order of the hand, beginning with the first (MA-2.7)."""
+    """Lay card by card in the order of the hand, beginning with the first (MA-2.7)."""
     pairs = sorted(tuple(part.split(":", 1)) for part in parts)
     if [pair[0] for pair in pairs] != _SLOTS[: len(pairs)] or any(len(p) < 2 for p in pairs):
         raise Refusal("form-lay", {"text": line})
@@ -241,20 +241,20 @@ def _laid(
     free = [option.street for option in view.options if isinstance(option, Lay)]
     foreign = [street for street in named if street not in free]
     if foreign:
-        return [f"lay {foreign[0]}"]  # the rules say why not, before anything is laid
+        return [f"lay {foreign[0]}"]  # the rules refuse it before anything is laid
     if len(named) > len(view.hand or ()):
         raise Illegal("no_such_slot", "MA-2.8", slot=len(named))
     for place, street in enumerate(named):
         if street in named[:place]:
             raise Illegal("street_taken", "MA-2.8", street=street)
     lays = [f"lay {street}" for street in named]
-    return lays[:-1] if len(lays) == len(free) else lays  # the last one goes by itself
+    return lays[:-1] if len(lays) == len(free) else lays  # the last card is laid automatically
 
 
 def _about_street(
     view: MafiaView, name: str, players: Sequence[str], words: Texts
 ) -> dict[str, str | int]:
-    """Whose street it is, what lies there, and what is due to it."""
+    """The owner of the street, the card on it, and the amount due to it."""
     street = view.streets[street_ids(view).index(name)]
     due = 0
     if view.sale is not None and name in view.sale.waiting:
@@ -271,7 +271,7 @@ def _about_street(
 def _about_figure(
     view: MafiaView, figure: str, players: Sequence[str], words: Texts
 ) -> dict[str, str | int]:
-    """A prisoner: whose, where, where a step leads (MA-9.6 to 9.8), what a ransom costs."""
+    """A prisoner: owner, cell, the end of its next step (MA-9.6 to 9.8), and its ransom."""
     place = figure_ids(view).index(figure)
     seat = place // PER_SEAT
     at = view.figures[place].at
@@ -286,7 +286,7 @@ def _about_figure(
 
 
 def _one_step(view: MafiaView, at: str) -> str:
-    """The cell where a step from this one ends, or "home"."""
+    """The cell after one step from this one, or "home"."""
     there = view.cells.index(int(at)) - 1
     taken = [each.at for each in view.figures if each.place == "cell"]
     if there >= 0 and str(view.cells[there]) in taken:

@@ -1,7 +1,7 @@
-"""Everything that is written.
+"""All statements that write.
 
-A change takes all items that wait for it, in the order in which they were asked for, and gives
-their results. It runs inside the writer's transaction; what fails there is undone as a whole.
+A change takes all items that wait for it, in the order of their calls, and returns their
+results. It runs inside the writer's transaction; if it fails, all of it is undone.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -60,26 +60,26 @@ Result = TypeVar("Result")
 Change = Callable[[Connection, Sequence[Item]], Sequence[Result]]
 
 MAX_PURGED_AT_ONCE = 100
-"""So many tables or games go in one commit: others who write must not wait for a great cleaning."""
+"""The most tables or matches deleted in one commit, so that other changes need not wait long."""
 MAX_REMARKS = 300
-"""Remarks on one sheet: several times what a board has places for."""
+"""Remarks on one sheet; several times the number of places on a board."""
 
 
 MAX_IMPORTS = 30
-"""Games from files that are kept for one guest; the next one replaces the longest unread."""
+"""Imported matches stored for one guest; a further one replaces the longest unread."""
 MAX_IMPORT_BYTES = 500_000_000
-"""Bytes of all games from files together."""
+"""Bytes of all imported matches together."""
 
 
 class SeatedTable(msgspec.Struct, frozen=True):
-    """A table as it is now, with the public ids of those who sit there."""
+    """A table to save, with the public ids of the guests who have a seat."""
 
     row: TableRow
     guests: frozenset[str]
 
 
 class NewMatch(msgspec.Struct, frozen=True):
-    """A game to be begun, its first steps, and its table with it."""
+    """A match to begin, with its first steps and its table."""
 
     row: MatchRow
     steps: Sequence[StepRow]
@@ -87,7 +87,7 @@ class NewMatch(msgspec.Struct, frozen=True):
 
 
 class NewImport(msgspec.Struct, frozen=True):
-    """A game from a file, who brings it, and the time."""
+    """A match to import, its guest and the time."""
 
     play: NewMatch
     guest: str
@@ -95,14 +95,14 @@ class NewImport(msgspec.Struct, frozen=True):
 
 
 class ImportRead(msgspec.Struct, frozen=True):
-    """A game from a file, and when it was read."""
+    """An imported match, and when it was read."""
 
     play: str
     now: int
 
 
 class NewSteps(msgspec.Struct, frozen=True):
-    """What happened in a game, and how it stands now."""
+    """New steps of a match, and its progress after them."""
 
     play: str
     steps: Sequence[StepRow]
@@ -112,7 +112,7 @@ class NewSteps(msgspec.Struct, frozen=True):
 
 
 class NewDeadline(msgspec.Struct, frozen=True):
-    """Until when a game waits, and until when at most."""
+    """A match's new deadline, and the whole time of its clock."""
 
     play: str
     deadline: int | None
@@ -120,14 +120,14 @@ class NewDeadline(msgspec.Struct, frozen=True):
 
 
 class TableClosing(msgspec.Struct, frozen=True):
-    """A table to be closed, and the time."""
+    """A table to close, and the time."""
 
     table: int
     now: int
 
 
 class Purge(msgspec.Struct, frozen=True):
-    """Tables and games that ended before one time, guests unseen since another."""
+    """A purge of tables and matches that ended before one time, and of guests unseen since another."""
 
     before: int
     unseen: int
@@ -142,7 +142,7 @@ class Notes(msgspec.Struct, frozen=True):
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """What is written at one place of a sheet; "" is nothing."""
+    """The remark at one place of a sheet; "" deletes it."""
 
     sheet: RemarkSheet
     at: str
@@ -150,7 +150,7 @@ class Remark(msgspec.Struct, frozen=True):
 
 
 def _one_by_one(change: Callable[[Connection, Item], Result]) -> Change[Item, Result]:
-    """A change of many items that is made for one after the other."""
+    """A change of many items, made for one after the other."""
 
     def changes(connection: Connection, items: Sequence[Item]) -> Sequence[Result]:
         return [change(connection, item) for item in items]
@@ -159,7 +159,7 @@ def _one_by_one(change: Callable[[Connection, Item], Result]) -> Change[Item, Re
 
 
 def _insert(table: Table, log: ScalarSelect[int]) -> Insert:
-    """A new row; the database itself finds out which log is its own."""
+    """A new row; the database itself finds the number of its log."""
     columns: dict[str, Any] = {key: bindparam(key) for key in table.c.keys()}  # noqa: SIM118 - not a dictionary
     return insert(table).values(columns | {"log": log})
 
@@ -201,25 +201,25 @@ def _sql(statement: Insert | Update, dialect: Dialect) -> str:
 
 
 def _execute_compiled(connection: Connection, statement: Insert | Update, rows: Rows) -> None:
-    """Run what runs with every answer: compiled once."""
+    """Run a frequent statement, which is compiled once."""
     run_many(connection, _sql(statement, connection.dialect), rows)
 
 
 def add_guests(connection: Connection, rows: Sequence[GuestRow]) -> Sequence[None]:
-    """Browsers that are here for the first time."""
+    """Add new guests."""
     connection.execute(insert(GUESTS), [asdict(row) for row in rows])
     return [None] * len(rows)
 
 
 def save_guests(connection: Connection, rows: Sequence[GuestRow]) -> Sequence[None]:
-    """Names and times of browsers that were here before."""
+    """Save names and times of known guests."""
     connection.execute(_UPDATE_GUEST, [{"of": row.public, **asdict(row)} for row in rows])
     return [None] * len(rows)
 
 
 @_one_by_one
 def add_table(connection: Connection, new: SeatedTable) -> int:
-    """Open a table and give its id; the row's own id is not looked at."""
+    """Add a table and return its id; the id in the row is ignored."""
     if connection.execute(_OPEN_TABLE_ID, {"code": new.row.code}).first():
         raise CodeTaken
     values = asdict(new.row)
@@ -232,7 +232,7 @@ def add_table(connection: Connection, new: SeatedTable) -> int:
 
 
 def save_tables(connection: Connection, tables: Sequence[SeatedTable]) -> Sequence[None]:
-    """Tables as they are now, with those who sit there."""
+    """Save tables with the guests who have a seat."""
     rows = [{"of": table.row.id, **asdict(table.row)} for table in tables]
     connection.execute(_TABLE, rows)
     latest = {table.row.id: table.guests for table in tables}
@@ -249,7 +249,7 @@ def _seat(connection: Connection, seated: Iterable[tuple[int, frozenset[str]]]) 
 
 @_one_by_one
 def close_table(connection: Connection, closing: TableClosing) -> None:
-    """Free a table's code and abandon the game that runs there."""
+    """Free a table's code, and abandon its running match."""
     connection.execute(
         update(TABLES)
         .where(OPEN, TABLES.c.id == closing.table)
@@ -265,7 +265,7 @@ def close_table(connection: Connection, closing: TableClosing) -> None:
 
 @_one_by_one
 def begin_match(connection: Connection, new: NewMatch) -> None:
-    """Keep a game from its deal on."""
+    """Save a match and its deal."""
     row = new.row
     connection.execute(_INSERT_MATCH, asdict(row))
     progress = {"play": row.id, "status": row.status, "outcome": row.outcome}
@@ -281,7 +281,7 @@ def begin_match(connection: Connection, new: NewMatch) -> None:
 
 @_one_by_one
 def import_match(connection: Connection, new: NewImport) -> None:
-    """Keep a game from a file, in place of its owner's longest unread one if need be."""
+    """Save a match from a file, if need be in place of the guest's longest unread one."""
     play, size = new.play.row.id, _import_size(new.play)
     if _imports_size(connection) + size > MAX_IMPORT_BYTES:
         raise NoRoomForImport
@@ -310,14 +310,14 @@ def _import_size(new: NewMatch) -> int:
 
 
 def note_import_reads(connection: Connection, readings: Sequence[ImportRead]) -> Sequence[None]:
-    """Games from files were looked at."""
+    """Note that imported matches were read."""
     rows = [{"of": reading.play, "read": reading.now} for reading in readings]
     connection.execute(_UPDATE_IMPORT, rows)
     return [None] * len(readings)
 
 
 def add_steps(connection: Connection, news: Sequence[NewSteps]) -> Sequence[None]:
-    """Carry games on: one statement for the steps of all of them, one for how they stand now."""
+    """Add steps: one statement for the steps of all matches, one for their progress."""
     if steps := [_step_values(step) for new in news for step in new.steps]:
         _execute_compiled(connection, _INSERT_STEP, steps)
     if progress := [_progress_values(new.play, new.progress) for new in news if new.progress]:
@@ -366,7 +366,7 @@ def _snapshot_values(play: str, snapshot: Snapshot) -> dict[str, Any]:
 
 
 def save_deadlines(connection: Connection, news: Sequence[NewDeadline]) -> Sequence[None]:
-    """Until when games wait now."""
+    """Save the deadlines of matches."""
     rows = [{"of": new.play, "deadline": new.deadline, "whole": new.whole} for new in news]
     connection.execute(_UPDATE_PROGRESS, rows)
     return [None] * len(news)
@@ -374,7 +374,7 @@ def save_deadlines(connection: Connection, news: Sequence[NewDeadline]) -> Seque
 
 @_one_by_one
 def add_chat(connection: Connection, line: NewChatRow) -> SavedChat:
-    """Keep what was said, unless it is kept already."""
+    """Save a line of chat, unless its command has been saved already."""
     before = {"table": line.table, "command": line.command}
     if kept := connection.execute(_CHAT_OF_COMMAND, before).scalar():
         return SavedChat(int(kept), new=False)
@@ -385,7 +385,7 @@ def add_chat(connection: Connection, line: NewChatRow) -> SavedChat:
 
 @_one_by_one
 def save_notes(connection: Connection, notes: Notes) -> None:
-    """The notes of a guest, in place of earlier ones."""
+    """Save the notes of a guest in place of earlier ones."""
     mine = (NOTES.c.table == notes.table, NOTES.c.guest == notes.guest)
     connection.execute(delete(NOTES).where(*mine))
     connection.execute(insert(NOTES).values(asdict(notes)))
@@ -393,7 +393,7 @@ def save_notes(connection: Connection, notes: Notes) -> None:
 
 @_one_by_one
 def save_remark(connection: Connection, remark: Remark) -> None:
-    """A remark in place of an earlier one, or `TooManyRemarks`."""
+    """Save a remark in place of an earlier one, or raise `TooManyRemarks`."""
     sheet = asdict(remark.sheet)
     mine = [REMARKS.c[field] == value for field, value in sheet.items()]
     connection.execute(delete(REMARKS).where(*mine, REMARKS.c.at == remark.at))
@@ -406,20 +406,20 @@ def save_remark(connection: Connection, remark: Remark) -> None:
 
 
 def beat(connection: Connection, times: Sequence[int]) -> Sequence[None]:
-    """The server is alive at these times."""
+    """Save the server's last heartbeat."""
     connection.execute(update(HEARTBEAT).values(beat=max(times)))
     return [None] * len(times)
 
 
 def check(connection: Connection, asked: Sequence[None]) -> Sequence[None]:
-    """Write something, to see that it can be written."""
+    """Write something, to check that writing works."""
     connection.execute(update(HEARTBEAT).values(checks=HEARTBEAT.c.checks + len(asked)))
     return asked
 
 
 @_one_by_one
 def renew(connection: Connection, now: int) -> None:
-    """Everything that is closed or deleted after a time counts as used or ended now."""
+    """Count everything that is deleted after a time as used or ended now."""
     connection.execute(update(TABLES).where(OPEN).values(touched=now))
     connection.execute(update(TABLES).where(~OPEN).values(closed=now))
     connection.execute(update(PROGRESS).where(ABANDONED).values(ended=now))
@@ -429,7 +429,7 @@ def renew(connection: Connection, now: int) -> None:
 
 @_one_by_one
 def purge(connection: Connection, old: Purge) -> int:
-    """Delete some of what is old, and say how much."""
+    """Delete some old rows; return how many."""
     closed = select(TABLES.c.id).where(TABLES.c.closed < old.before)
     abandoned = select(PROGRESS.c.play).where(ABANDONED, PROGRESS.c.ended < old.before)
     unread = select(IMPORTS.c.play).where(IMPORTS.c.read < old.before)
@@ -441,7 +441,7 @@ def purge(connection: Connection, old: Purge) -> int:
         (MATCHES.c.id, abandoned),
         (MATCHES.c.id, unread),
         (TABLES.c.id, closed),
-        (REMARKS.c.play, left),  # the replay stays, what somebody thought does not
+        (REMARKS.c.play, left),  # the replay stays, but not a guest's private thoughts
         (GUESTS.c.public, gone),
     ):
         some = delete(column.table).where(column.in_(chosen.limit(MAX_PURGED_AT_ONCE)))

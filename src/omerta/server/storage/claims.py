@@ -1,9 +1,9 @@
-"""One server for one database: each of two would believe that it alone knows what its tables do.
+"""One server for each database: two would each believe that only they change its tables.
 
-A claim ends with its process, however that ends: the system lets go of a file's lock, PostgreSQL
-of a session's. Who loses that session must claim the database again before anything is written.
-A claim says no to a second server in time; should both have one, as when the locked file was
-deleted, the epoch lets only the later one write (`commit_check.check_epoch`).
+A claim ends with its process, however that ends: the system releases a file's lock, PostgreSQL a
+session's. A server that loses its session must claim the database again before it writes. A
+claim refuses a second server at its start. If both get one, as after the locked file was
+deleted, the epoch allows only the later one to write (`commit_check.check_epoch`).
 """
 
 import os
@@ -17,17 +17,17 @@ from omerta.server.storage.faults import fault
 from omerta.server.storage.refusals import AlreadyServed, Fault, Unreachable, Unusable
 
 PATIENCE = 3000
-"""Milliseconds in which PostgreSQL notices that the server before us is gone."""
+"""Milliseconds in which PostgreSQL notices that the earlier server is gone."""
 _KEY = 0x6F6D6573
-"""The number of PostgreSQL's lock; any fixed one will do."""
+"""The number of PostgreSQL's lock; any fixed number will do."""
 _NAME = "omerta"
-_LONGEST_ADDRESS = 200
+_MAX_ADDRESS_LENGTH = 200
 
 if sys.platform == "win32":
     import msvcrt
 
     _BEYOND = 1 << 20
-    """The byte that is locked, behind the address: what is locked cannot be read there."""
+    """The byte that is locked, after the address: locked bytes cannot be read on Windows."""
 
     def _lock(file: int) -> None:
         os.lseek(file, _BEYOND, os.SEEK_SET)
@@ -40,7 +40,7 @@ else:
 
 
 class FileClaim:
-    """A locked file beside the one of SQLite; in it stands where the server is found."""
+    """A locked file next to the one of SQLite, which contains the server's address."""
 
     def __init__(self, database: Path, address: str) -> None:
         self._database = database.resolve()
@@ -54,19 +54,19 @@ class FileClaim:
             _lock(self._file)
         except OSError as error:
             os.close(self._file)
-            if isinstance(error, BlockingIOError | PermissionError):  # Windows has the second one
+            if isinstance(error, BlockingIOError | PermissionError):  # PermissionError on Windows
                 raise AlreadyServed(self._owner()) from None
             raise Unusable(fault(error)) from error
         self._note(address)
 
     def check(self) -> None:
-        """Raise `Unreachable` if the database is no longer where it was: the next start needs it."""
+        """Raise `Unreachable` if the file is no longer in its place: the next start needs it."""
         if _identity(self._database) != self._identity:
             raise Unreachable(Fault("file-gone", str(self._database.name)))
 
     def _owner(self) -> str:
         with suppress(OSError):
-            return self._path.read_text(encoding="utf-8")[:_LONGEST_ADDRESS]
+            return self._path.read_text(encoding="utf-8")[:_MAX_ADDRESS_LENGTH]
         return ""
 
     def _note(self, address: str) -> None:
@@ -75,13 +75,13 @@ class FileClaim:
         os.write(self._file, address.encode())
 
     def release(self) -> None:
-        """Let another server have it; the file stays, two could not agree on a new one."""
+        """Release the claim; the file stays, because two servers could not agree on a new one."""
         self._note("")
         os.close(self._file)
 
 
 def _identity(file: Path) -> tuple[int, int] | None:
-    """Which file is at this place; None if there is none."""
+    """The identity of the file at this path, or None."""
     try:
         found = file.stat()
     except FileNotFoundError:
@@ -90,13 +90,13 @@ def _identity(file: Path) -> tuple[int, int] | None:
 
 
 class SessionClaim:
-    """A lock of the one session of PostgreSQL that writes."""
+    """A lock held by the one session of PostgreSQL that writes."""
 
     def __init__(self, address: str) -> None:
         self._name = f"{_NAME} {secrets.token_hex(4)} {address}"[:63]
 
     def take(self, connection: Any) -> None:
-        """Claim the database for this new connection of the driver's, or close it and refuse."""
+        """Claim the database for this new driver connection, or close it and refuse."""
         try:
             self._take(connection)
         except Exception as error:
@@ -122,12 +122,12 @@ _KEEPALIVE = {
     "tcp_keepalives_interval": 5,
     "tcp_keepalives_count": 3,
 }
-"""PostgreSQL asks so often whether we are still there: by itself it would wait for hours."""
+"""How often PostgreSQL checks that this server still lives; by itself it would wait for hours."""
 _TERMINATE_OWN_OLD = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE application_name = %s AND datname = current_database()"
 )
-"""A connection that we have lost may still be one to PostgreSQL."""
+"""A connection that this server has lost may still exist for PostgreSQL."""
 _OWNER = (
     "SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid) "
     "WHERE locktype = 'advisory' AND granted AND objid = %s AND datname = current_database()"
@@ -139,7 +139,8 @@ def _is_taken(error: Exception) -> bool:
 
 
 def _owner(connection: Any) -> str:
-    """Where the other server is, as it says in the name of its connection."""
+    """The other server's address, from the name of its connection."""
     found = connection.execute(_OWNER, (_KEY,)).fetchone()
-    words = (found[0] or "").split(" ", 2) if found else []  # another role's is not shown
+    # The name of another role's connection is not shown.
+    words = (found[0] or "").split(" ", 2) if found else []
     return words[2] if words[:1] == [_NAME] and len(words) == 3 else ""

@@ -1,8 +1,8 @@
-"""Whether a commit went through whose answer never came.
+"""Finds out whether a commit without an answer went through.
 
-A connection to PostgreSQL may break between our COMMIT and its answer. Then only the database knows
-what became of the transaction, and it can be asked by the number that the transaction had. SQLite
-runs inside our own process and always answers.
+A connection to PostgreSQL may break between our COMMIT and its answer. Only the database knows
+then what became of the transaction, and can be asked by the transaction's number. SQLite runs
+inside our own process and always answers.
 """
 
 import time
@@ -20,11 +20,11 @@ _PAUSE = 0.05
 
 
 def check_epoch(connection: Connection, epoch: int) -> str | None:
-    """The number of the transaction that has begun; None where none is needed.
+    """Return the number of the transaction that has begun; None if it needs none.
 
-    Raises `Unreachable` if another server has opened the database since we did: what we remember
-    is no longer true. None can open it before this transaction ends, since we hold the lock of
-    SQLite or the claim of PostgreSQL's session.
+    Raises `Unreachable` if another server has opened the database since this one did, because
+    this one's memory is then outdated. No server can open it before this transaction ends, which
+    holds the lock of SQLite or the claim of PostgreSQL's session.
     """
     number: str | None = None
     if connection.dialect.name == "postgresql":
@@ -37,7 +37,7 @@ def check_epoch(connection: Connection, epoch: int) -> str | None:
 
 
 def was_committed(connection: Connection, number: str) -> bool:
-    """Whether the transaction was committed; one that is still under way is waited for."""
+    """Whether the transaction was committed; waits for one that is still under way."""
     until = time.monotonic() + _MAX_WAIT
     while True:
         with connection.begin():

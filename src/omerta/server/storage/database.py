@@ -1,4 +1,4 @@
-"""Opens a database, SQLite or PostgreSQL, for this server alone, and brings it to the newest schema."""
+"""Opens a database, SQLite or PostgreSQL, for this server alone, and migrates it."""
 
 import logging
 import os
@@ -18,10 +18,10 @@ from omerta.server.storage.schema import HEARTBEAT
 
 READERS = 4
 WAL_LIMIT = 64 * 1024 * 1024
-"""To this many bytes SQLite cuts its log back once it is copied into the database."""
+"""Bytes to which SQLite cuts its log once it is copied into the database."""
 POSTGRES = frozenset(("postgresql", "postgres", "postgresql+psycopg"))
 FILE_SUFFIXES = ("", "-wal", "-shm")
-"""The file of SQLite, and what it keeps beside it."""
+"""The file of SQLite, and those it keeps next to it."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -32,12 +32,12 @@ class Database(NamedTuple):
     writing: Engine
     reading: Engine
     claim: FileClaim | None = None
-    """Of the file; PostgreSQL's is one of the connection that writes."""
+    """The claim of SQLite's file; PostgreSQL's belongs to the writing connection."""
     epoch: int = 0
-    """How often the database was opened, this time included."""
+    """How often the database has been opened, including this time."""
 
     def close(self) -> None:
-        """Let go of all connections; the writing one goes last and empties SQLite's log."""
+        """Close all connections; the writing one goes last and empties SQLite's log."""
         self.reading.dispose()
         self.writing.dispose()
         if self.claim is not None:
@@ -45,9 +45,9 @@ class Database(NamedTuple):
 
 
 def open_database(where: str | Path, busy_timeout: float, address: str = "") -> Database:
-    """Open the database at this place or in this file, made or migrated where needed.
+    """Open the database at this address or in this file; create or migrate it if need be.
 
-    Nobody else can open it until it is closed: others are told that it is served at `address`.
+    Until it is closed, other servers are refused, and are told that it is served at `address`.
     """
     url = _url(where)
     opened = _sqlite if _is_sqlite(url) else _postgres
@@ -67,7 +67,7 @@ def open_database(where: str | Path, busy_timeout: float, address: str = "") -> 
 
 
 def _next_epoch(engine: Engine) -> int:
-    """Count one opening more; servers that opened the database before write no more."""
+    """Count this opening; servers that opened the database before can no longer write."""
     counted = update(HEARTBEAT).values(epoch=HEARTBEAT.c.epoch + 1).returning(HEARTBEAT.c.epoch)
     with engine.begin() as connection:
         return int(connection.execute(counted).scalar_one())
@@ -112,7 +112,7 @@ def _sqlite(url: URL, busy_timeout: float, address: str) -> Database:
 
     @event.listens_for(writing, "connect")
     def ready_to_write(connection: DBAPIConnection, _: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say so
+        connection.isolation_level = None  # transactions begin where the code says so
         for pragma in (
             "journal_mode = WAL",
             "synchronous = FULL",
@@ -124,7 +124,7 @@ def _sqlite(url: URL, busy_timeout: float, address: str) -> Database:
     @event.listens_for(writing, "begin")
     def begin(connection: Connection) -> None:
         driver = connection.connection.dbapi_connection
-        if driver is not None and not driver.in_transaction:  # begun already: see transactions
+        if driver is not None and not driver.in_transaction:  # already begun: see `transactions`
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # wait for the lock here, and only here
 
     @event.listens_for(reading, "connect")
@@ -138,7 +138,7 @@ _OTHERS_ACCESS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def _make_private(path: Path) -> None:
-    """Make the file readable for its owner alone: seeds of running games are in it."""
+    """Make the file readable for its owner alone: it holds the secrets of running matches."""
     try:
         path.touch(mode=0o600)
         for file in [path.with_name(path.name + end) for end in FILE_SUFFIXES]:
@@ -154,7 +154,7 @@ def _postgres(url: URL, busy_timeout: float, address: str) -> Database:
     milliseconds = round(busy_timeout * 1000)
     patience = {
         "connect_timeout": max(2, round(busy_timeout)),
-        "tcp_user_timeout": milliseconds,  # a server that vanished does not even say so
+        "tcp_user_timeout": milliseconds,  # a server that vanished sends no sign of it
     }
     writing = create_engine(url, connect_args=patience, pool_size=1, hide_parameters=True)
     reading = create_engine(

@@ -1,4 +1,4 @@
-"""What went wrong in a database, told apart without its words: those may hold what was written."""
+"""Names for database faults, without the database's messages, which may quote what was written."""
 
 import errno
 import re
@@ -41,7 +41,7 @@ _BY_CODE = {
     "53300": "too-many-connections",
     "57P": "not-ready",
 }
-"""By how the code begins that SQLite, PostgreSQL or the system gives."""
+"""Faults by the beginning of the code from SQLite, PostgreSQL or the system."""
 _BY_WORDS = {
     r"resolve host|translate host": "unknown-host",
     r'database ".*" does not exist': "no-such-database",
@@ -52,11 +52,11 @@ _BY_WORDS = {
     r"timeout expired|timed out": "timed-out",
     r"refused|no such file|closed the connection|connection is lost|unreachable": "no-answer",
 }
-"""By what the library of PostgreSQL says: a connection that was not made has no code."""
+"""Faults by PostgreSQL's message: a connection that was never made has no code."""
 
 
 def fault(error: Exception) -> Fault:
-    """The cause, and the code by which the database, the system or we ourselves know it."""
+    """Return the fault, with the code that the database or the system gave."""
     if isinstance(error, Unreachable):
         return error.fault
     if isinstance(error, Refusal):
@@ -81,7 +81,7 @@ def _code(error: Exception) -> str:
 
 
 def is_locked(error: DBAPIError) -> bool:
-    """Whether somebody else kept the database locked for longer than we wait."""
+    """Whether another process kept the database locked for longer than we wait."""
     return fault(error).cause == "locked"
 
 

@@ -1,4 +1,4 @@
-"""Everything that is read, each in a single statement."""
+"""All statements that read, one for each query."""
 
 from msgspec.structs import asdict
 from sqlalchemy import Connection, bindparam, func, or_, select
@@ -62,7 +62,7 @@ _BRANCHES = (
     .order_by(MATCHES.c.started, MATCHES.c.id)
     .limit(bindparam("count"))
 )
-"""A game from a file has no number: it may claim to go on from any game."""
+"""An imported match has no number: its file may claim to continue from any match."""
 _HAS_SEAT = select(SEAT_HOLDERS.c.guest).where(
     SEAT_HOLDERS.c.table == bindparam("table"), SEAT_HOLDERS.c.guest == bindparam("guest")
 )
@@ -105,51 +105,51 @@ _LAST_HEARTBEAT = select(HEARTBEAT.c.beat)
 
 
 def guest(connection: Connection, token: bytes) -> GuestRow | None:
-    """The browser whose cookie has this hash."""
+    """Return the guest whose cookie has this hash."""
     row = connection.execute(_GUEST, {"token": token}).first()
     return GuestRow(*row) if row else None
 
 
 def table(connection: Connection, code: str) -> TableRow | None:
-    """The open table with this code."""
+    """Return the open table with this code."""
     row = connection.execute(_TABLE, {"code": code}).first()
     return TableRow(*row) if row else None
 
 
 def public_tables(connection: Connection, limit: int) -> list[TableRow]:
-    """Open tables that the start page lists, the liveliest first."""
+    """Return the open public tables, the most recently used first."""
     return [TableRow(*row) for row in connection.execute(_PUBLIC, {"count": limit})]
 
 
 def tables_of(connection: Connection, guest: str) -> list[TableRow]:
-    """Open tables where this guest sits, the liveliest first."""
+    """Return the open tables where this guest has a seat, the most recently used first."""
     return [TableRow(*row) for row in connection.execute(_SEATED, {"guest": guest})]
 
 
 def count_tables_of(connection: Connection, guest: str) -> int:
-    """How many open tables this guest has opened or sits at."""
+    """Return how many open tables this guest has opened or sits at."""
     return int(connection.execute(_TABLE_COUNT, {"guest": guest}).scalar_one())
 
 
 def tables_with_running_match(connection: Connection) -> list[TableRow]:
-    """Open tables with a running game."""
+    """Return the open tables with a running match."""
     return [TableRow(*row) for row in connection.execute(_RUNNING)]
 
 
 def idle_tables(connection: Connection, before: int) -> list[TableRow]:
-    """Open tables that nobody touched since."""
+    """Return the open tables unused since then."""
     return [TableRow(*row) for row in connection.execute(_IDLE, {"before": before})]
 
 
-def play(connection: Connection, play_id: str) -> MatchRow | None:
-    """A game with its last snapshot."""
-    row = connection.execute(_MATCH, {"play": play_id}).first()
+def match(connection: Connection, match_id: str) -> MatchRow | None:
+    """Return a match with its last snapshot."""
+    row = connection.execute(_MATCH, {"play": match_id}).first()
     return MatchRow(*row) if row else None
 
 
-def branches(connection: Connection, play_id: str, limit: int) -> list[MatchRow]:
-    """The games of this server that go on from this one, the oldest first."""
-    parameters = {"play": play_id, "count": limit}
+def branches(connection: Connection, match_id: str, limit: int) -> list[MatchRow]:
+    """Return this server's matches that continue from this one, the oldest first."""
+    parameters = {"play": match_id, "count": limit}
     return [MatchRow(*row) for row in connection.execute(_BRANCHES, parameters)]
 
 
@@ -159,22 +159,22 @@ def has_seat_at(connection: Connection, table_id: int, guest: str) -> bool:
     return connection.execute(_HAS_SEAT, parameters).first() is not None
 
 
-def steps(connection: Connection, play_id: str, first: int, last: int) -> list[StepRow]:
-    """A stretch of a game's log, both ends included."""
-    parameters = {"play": play_id, "first": first, "last": last}
+def steps(connection: Connection, match_id: str, first: int, last: int) -> list[StepRow]:
+    """Return a range of a match's steps, both ends included."""
+    parameters = {"play": match_id, "first": first, "last": last}
     return [StepRow(*row) for row in connection.execute(_STEPS, parameters)]
 
 
-def commands(connection: Connection, play_id: str, first: int) -> list[tuple[str, int]]:
-    """The commands that led to steps of a game since that one."""
-    parameters = {"play": play_id, "first": first}
+def commands(connection: Connection, match_id: str, first: int) -> list[tuple[str, int]]:
+    """Return the commands that led to steps of a match since that one."""
+    parameters = {"play": match_id, "first": first}
     return [(command, seq) for command, seq in connection.execute(_COMMANDS, parameters)]
 
 
 def chat(
     connection: Connection, table_id: int, before: int | None, limit: int, *, watching: bool
 ) -> list[ChatRow]:
-    """The last lines said at a table before that number, the oldest first."""
+    """Return the last lines of a table's chat before that number, the oldest first."""
     lines = _CHAT
     if before is not None:
         lines = lines.where(CHAT.c.number < before)
@@ -185,16 +185,16 @@ def chat(
 
 
 def notes(connection: Connection, table_id: int, guest: str) -> str:
-    """The notes of a guest at a table, "" if there are none."""
+    """Return the notes of a guest at a table; "" if there are none."""
     return str(connection.execute(_NOTES, {"table": table_id, "guest": guest}).scalar() or "")
 
 
 def remarks(connection: Connection, sheet: RemarkSheet) -> dict[str, str]:
-    """Everything that is written on this sheet."""
+    """Return all remarks on this sheet."""
     return {row.at: row.text for row in connection.execute(_REMARKS, asdict(sheet))}
 
 
 def last_beat(connection: Connection) -> int | None:
-    """When the server was last alive; None before its first beat."""
+    """Return the last heartbeat; None before the first one."""
     found = connection.execute(_LAST_HEARTBEAT).scalar()
     return None if found is None else int(found)

@@ -1,4 +1,4 @@
-"""A few threads read for everybody; a read that starts after an acknowledged change sees it."""
+"""A few threads read for all callers; a read that starts after a saved change sees it."""
 
 import asyncio
 import logging
@@ -20,7 +20,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class Readers:
-    """The threads that read, as many as there are connections for them."""
+    """The threads that read, one for each connection."""
 
     def __init__(self, engine: Engine, count: int) -> None:
         self._engine = engine
@@ -30,7 +30,7 @@ class Readers:
     async def ask(
         self, query: Query[Asked, Found], *args: Asked.args, **kwargs: Asked.kwargs
     ) -> Found:
-        """The answer to this query, or `NotRead`."""
+        """Return the answer to this query, or raise `NotRead`."""
         if self._closed:
             raise NotRead
 
@@ -43,13 +43,13 @@ class Readers:
         )
 
     async def close(self) -> None:
-        """Return when the last answer is found."""
+        """Wait for the last answer."""
         self._closed = True
         await asyncio.to_thread(self._threads.shutdown)
 
 
 def _read_with_retry(read: Callable[[], Found]) -> Found:
-    """Read, once more if the connection was found dead."""
+    """Read, and once more if the connection was dead."""
     try:
         try:
             return read()

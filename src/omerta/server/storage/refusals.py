@@ -1,4 +1,4 @@
-"""How the database says no."""
+"""The refusals of the database."""
 
 from typing import NamedTuple
 
@@ -6,13 +6,13 @@ from omerta.kernel import Refusal
 
 
 class Fault(NamedTuple):
-    """What is wrong with a database: one of our words for it, and the code it came with."""
+    """A fault of a database: our name for it, and the code it came with."""
 
     cause: str
     code: str
 
     def __str__(self) -> str:
-        """Both, for the log."""
+        """Return both, for the log."""
         return f"{self.cause} {self.code}"
 
 
@@ -20,7 +20,7 @@ UNKNOWN = Fault("other", "unknown")
 
 
 class Unreachable(Exception):
-    """No transaction can be had now, whatever is to be written in it."""
+    """No transaction is possible now, whatever it would write."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(str(fault))
@@ -28,7 +28,7 @@ class Unreachable(Exception):
 
 
 class NotSaved(Refusal):
-    """A change that was not kept; nothing of it was done. Guests are not told the fault."""
+    """A change was not saved, no part of it. Guests do not learn the fault."""
 
     def __init__(self, fault: Fault = UNKNOWN) -> None:
         super().__init__("not-saved", {})
@@ -36,7 +36,7 @@ class NotSaved(Refusal):
 
 
 class NotRead(Refusal):
-    """Something that could not be read now. Guests are not told the fault."""
+    """Something could not be read now. Guests do not learn the fault."""
 
     def __init__(self, fault: Fault = UNKNOWN) -> None:
         super().__init__("not-read", {})
@@ -44,7 +44,7 @@ class NotRead(Refusal):
 
 
 class CodeTaken(Refusal):
-    """An open table has this code already."""
+    """An open table already has this code."""
 
     def __init__(self) -> None:
         super().__init__("code-taken", {})
@@ -58,7 +58,7 @@ class TooManyRemarks(Refusal):
 
 
 class NoRoomForImport(Refusal):
-    """There is no room for another game from a file."""
+    """There is no room for another imported match."""
 
     def __init__(self) -> None:
         super().__init__("no-room-for-files", {})
@@ -69,14 +69,14 @@ class BadDatabase(Refusal):
 
 
 class Unusable(BadDatabase):
-    """A database that does not work, for this reason."""
+    """A database does not work because of this fault."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__("database-unusable", {"why": fault.cause, "code": fault.code})
 
 
 class AlreadyServed(BadDatabase):
-    """A database that another server has, at this address if it said one."""
+    """Another server has the database, at this address if it left one."""
 
     def __init__(self, address: str) -> None:
         super().__init__(

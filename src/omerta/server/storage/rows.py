@@ -1,4 +1,4 @@
-"""What is kept, row by row. Times are UTC milliseconds; `bytes` hold JSON made by the caller."""
+"""The rows of the database. Times are UTC milliseconds; `bytes` hold JSON made by the caller."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ Kind = Literal["deal", "act", "undo"]
 
 
 class GuestRow(msgspec.Struct, frozen=True):
-    """A browser that has been here: `public` is its public id, `token` a hash of its cookie."""
+    """A guest: `public` is their public id, `token` a hash of their cookie."""
 
     public: str
     token: bytes
@@ -19,7 +19,7 @@ class GuestRow(msgspec.Struct, frozen=True):
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table that is open; `play` is the game on it, running or just ended."""
+    """An open table; `play` is its match, running or just finished."""
 
     id: int
     code: str
@@ -30,11 +30,14 @@ class TableRow(msgspec.Struct, frozen=True):
     play: str | None
     touched: int
     opener: str | None = None
-    """The public id of the guest who opened it, sitting there or not."""
+    """The public id of the guest who opened it, with or without a seat."""
 
 
 class MatchRow(msgspec.Struct, frozen=True):
-    """A game: how it was dealt, how far it is (`head` is its last step, -1 if all are lost), and its last snapshot."""
+    """A match with its deal, its progress and its last snapshot.
+
+    `head` is its last step, or -1 if all steps are lost.
+    """
 
     id: str
     table: int | None
@@ -56,20 +59,20 @@ class MatchRow(msgspec.Struct, frozen=True):
     state_draws: int
     head: int
     guests: bytes | None = None
-    """Who sat where at the end, by seat; None before it and for a game from elsewhere."""
+    """The guests by seat at the end; None before it, and for an imported match."""
     seen_by: bytes | None = None
-    """The names of all who looked from each seat; None as above, and for older games."""
+    """The names of all guests who looked from each seat; None as above, and for older matches."""
     origin: str | None = None
-    """The earlier game from which it goes on; None for one that began with its own deal."""
+    """The earlier match from which it continues; None for one with its own deal."""
     origin_seq: int | None = None
     start: bytes | None = None
-    """The table as everybody knew it there."""
+    """The state there, without what no seat could know."""
     read: int | None = None
-    """For a game from a file: when somebody last looked at it."""
+    """For an imported match: when it was last read."""
 
 
 class StepRow(msgspec.Struct, frozen=True):
-    """One line of a game's log; `command` is the id under which a browser asked for it."""
+    """A step of a match; `command` is the id of the guest's command that led to it."""
 
     play: str
     seq: int
@@ -83,7 +86,7 @@ class StepRow(msgspec.Struct, frozen=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A whole state, as it was after step `seq` and `draws` uses of luck."""
+    """A whole state after step `seq` and `draws` draws."""
 
     state: bytes
     seq: int
@@ -91,7 +94,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """How a game stands: until when it waits, or how it ended."""
+    """The progress of a match: its deadline, or its outcome."""
 
     deadline: int | None
     whole: int | None
@@ -103,7 +106,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 class RemarkSheet(msgspec.Struct, frozen=True):
-    """Where somebody's remarks on a game are written: theirs alone, and apart for each seat."""
+    """A guest's remarks on a match for one of their seats."""
 
     play: str
     guest: str
@@ -111,7 +114,7 @@ class RemarkSheet(msgspec.Struct, frozen=True):
 
 
 class NewChatRow(msgspec.Struct, frozen=True):
-    """What somebody says, before it has a number."""
+    """A line of chat that has no number yet."""
 
     table: int
     at: int
@@ -121,18 +124,18 @@ class NewChatRow(msgspec.Struct, frozen=True):
     watching: bool
     text: str
     command: str | None = None
-    """The id under which a browser asked for it: asked for twice, it is said once."""
+    """The id of the guest's command; sent twice, the line is saved once."""
 
 
 class SavedChat(msgspec.Struct, frozen=True):
-    """The number of a line of chat, and whether it is kept for the first time."""
+    """The number of a line of chat, and whether it is new."""
 
     number: int
     new: bool
 
 
 class ChatRow(msgspec.Struct, frozen=True):
-    """What somebody said; numbers grow in the order of saying."""
+    """A line of chat; numbers grow in the order of posting."""
 
     number: int
     table: int

@@ -1,8 +1,9 @@
 """The tables of the database. A change here needs a migration; a test compares the two.
 
-What changes with every action is narrow: `progress` is apart from `plays` and from the bulky
-`snapshots`, because SQLite writes the whole row again for each changed column. Steps are written one
-behind the other, whatever game they belong to, so that one commit for many games fills few pages.
+What changes with every action is narrow: `progress` is separate from `plays` and from the bulky
+`snapshots`, because SQLite rewrites the whole row for each changed column. Steps are stored in
+the order of their arrival, whatever match they belong to, so that one commit for many matches
+fills few pages.
 """
 
 from sqlalchemy import (
@@ -69,7 +70,8 @@ MATCHES = Table(
     "plays",
     METADATA,
     Column("id", String, primary_key=True),
-    # Under this number its steps are kept: neighbours in time are neighbours in the file then.
+    # The number under which its steps are stored: neighbours in time are then neighbours in the
+    # file.
     Column("log", Integer),
     Column("table_id", ForeignKey(TABLES.c.id, ondelete="SET NULL"), key="table", index=True),
     Column("number", Integer, nullable=False),
@@ -80,7 +82,7 @@ MATCHES = Table(
     Column("players", LargeBinary, nullable=False),
     Column("luck", LargeBinary, nullable=False),
     Column("started", BigInteger, nullable=False),
-    # What it goes on from: the earlier game may be gone by now, so nothing points to its row.
+    # The match it continues from may have been deleted, so this is no foreign key.
     Column("origin", String, index=True),
     Column("origin_seq", Integer),
     Column("start", LargeBinary),
@@ -168,7 +170,7 @@ IMPORTS = Table(
     Column("size", BigInteger, nullable=False),
     Column("read", BigInteger, nullable=False, index=True),
 )
-"""Games from files: whose they are, how many bytes they take, and when they were last read."""
+"""Imported matches: their guest, their bytes, and when they were last read."""
 
 HEARTBEAT = Table(
     "pulse",
@@ -178,5 +180,6 @@ HEARTBEAT = Table(
     Column("checks", BigInteger, nullable=False),
     Column("epoch", BigInteger, nullable=False, server_default="0"),
 )
-"""A single row: when the server was last alive, how often its health was asked for, and how often
-the database was opened: only the server that opened it last may write."""
+"""A single row: the last heartbeat, the number of health checks, and how often the database was
+opened. Only the server that opened it last may write.
+"""

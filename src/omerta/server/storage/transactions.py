@@ -1,8 +1,8 @@
 """Transactions and frequent statements, at the least cost.
 
 On SQLite, SQLAlchemy's way through BEGIN, one statement and COMMIT costs more than the work in
-them. So what happens with every answer goes to the driver itself, and fails as SQLAlchemy does.
-For PostgreSQL the way to the server is what costs, and SQLAlchemy knows when it is broken.
+them. So statements that run with every action go to the driver itself, and fail as SQLAlchemy's
+do. For PostgreSQL the way to the server is what costs, and SQLAlchemy notices when it is broken.
 """
 
 import sqlite3
@@ -18,7 +18,7 @@ Rows = Sequence[dict[str, Any]]
 
 
 def begin(connection: Connection) -> AbstractContextManager[Any]:
-    """Begin a transaction; it ends with its block."""
+    """Begin a transaction, which ends with its block."""
     return ImmediateTransaction(connection) if _is_sqlite(connection) else connection.begin()
 
 
@@ -31,7 +31,7 @@ def run_many(connection: Connection, statement: str, rows: Rows) -> None:
 
 
 def first(connection: Connection, statement: str) -> object:
-    """The first value that SQLite finds, None if there is none."""
+    """Return the first value that SQLite finds, or None."""
     found = _run(_driver(connection), statement).fetchone()
     return found[0] if found else None
 
@@ -45,19 +45,19 @@ class ImmediateTransaction:
         _run(self._driver, "BEGIN IMMEDIATE")
 
     def __enter__(self) -> None:
-        """It has begun already."""
+        """Do nothing; it has already begun."""
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
     ) -> None:
-        """Commit, or roll back what failed."""
+        """Commit, or roll back after an error."""
         try:
             if error is None:
                 _run(self._driver, "COMMIT")
         finally:
             if self._driver.in_transaction:
                 self._driver.rollback()
-            if self._connection.in_transaction():  # SQLAlchemy thought that it had begun one
+            if self._connection.in_transaction():  # SQLAlchemy believed that it had begun one
                 self._connection.rollback()
 
 

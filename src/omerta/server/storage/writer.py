@@ -1,11 +1,11 @@
-"""One thread writes for everybody: what waits together is committed together.
+"""One thread writes for all callers, and commits together what waits together.
 
-A commit costs the same for one change as for fifty, so the thread takes all that wait, makes them
-in one transaction, and lets their callers go on only after the commit. If a batch fails, each of
-its changes is tried alone, so that a bad one fails alone. Where a commit takes no time, nothing
-would wait together and every answer cost a commit. So the next one begins a moment after it, and
-the longer, the more there was to write: a busy server commits for many, and who writes alone never
-waits.
+A commit costs the same for one change as for fifty. So the thread takes all waiting changes,
+makes them in one transaction, and lets their callers go on after the commit. If a batch fails,
+each of its changes is tried alone, so that only a bad one fails. Where commits are fast, changes
+would not meet and each would cost a commit; so the next commit begins a moment after the last,
+and the later the more there was to write. A busy server commits for many callers at once, and a
+single caller never waits.
 """
 
 import asyncio
@@ -32,17 +32,17 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 MAX_BATCH = 500
-"""So many changes go into one commit at most: the first of them must not wait for ever."""
+"""The most changes in one commit; the first of them must not wait for too long."""
 PAUSE = 0.002
-"""Seconds from the beginning of a commit to that of the next, for each change in it."""
+"""Seconds from the beginning of a commit to the next, for each change in it."""
 MAX_PAUSE = 0.01
-"""No answer waits longer for company; nobody feels it."""
+"""The longest such pause in seconds; players do not notice it."""
 
 _LOG = logging.getLogger(__name__)
 
 
 class PendingChange:
-    """A change that waits, and the caller who waits for it."""
+    """A change that waits, and its caller."""
 
     __slots__ = ("_future", "change", "error", "item", "result")
 
@@ -78,7 +78,7 @@ class Writer:
         self._thread.start()
 
     async def make(self, change: Change[Item, Result], item: Item) -> Result:
-        """Make this change, and return when it is committed; a caller who leaves stops nothing."""
+        """Make this change and return after its commit; a cancelled caller does not stop it."""
         if self._closed:
             raise NotSaved
         future: asyncio.Future[Result] = self._loop.create_future()
@@ -86,7 +86,7 @@ class Writer:
         return await future
 
     async def close(self) -> None:
-        """Take nothing more, and return when all that waited is written."""
+        """Refuse further changes, and wait until all others are written."""
         self._closed = True
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -100,7 +100,7 @@ class Writer:
             self._connection.close()
 
     def _take(self) -> list[PendingChange]:
-        """All that wait, at least one; none at the end."""
+        """All waiting changes, at least one; none at the end."""
         batch: list[PendingChange] = []
         pending = self._waiting.get()
         self._pause()
@@ -113,7 +113,7 @@ class Writer:
             except queue.Empty:
                 return batch
         if batch:
-            self._waiting.put(None)  # the end is seen again, after this batch
+            self._waiting.put(None)  # the end comes again after this batch
         return batch
 
     def _pause(self) -> None:
@@ -126,7 +126,7 @@ class Writer:
             self._commit(batch)
         except Unreachable as error:
             _fail(batch, error)
-        except Exception as error:  # noqa: BLE001 - told to the callers, the thread lives on
+        except Exception as error:  # noqa: BLE001 - passed to the callers, the thread lives on
             if len(batch) > 1 or is_lost(error):
                 self._write_one_by_one(batch)
             else:
@@ -143,7 +143,7 @@ class Writer:
         return None
 
     def _commit(self, batch: Sequence[PendingChange]) -> None:
-        """Make these changes in one transaction of their own."""
+        """Make these changes in one transaction."""
         transaction_number = None
         try:
             connection, transaction = self._begin()
@@ -159,7 +159,7 @@ class Writer:
                 raise
 
     def _begin(self) -> tuple[Connection, AbstractContextManager[Any]]:
-        """A transaction on the one connection, which finds its way back when it was lost."""
+        """A transaction on the one connection, which is opened again when it was lost."""
         if self._database.claim is not None:
             self._database.claim.check()
         try:
@@ -187,7 +187,7 @@ def _apply(connection: Connection, batch: Sequence[PendingChange]) -> None:
 
 
 def _fail(batch: Sequence[PendingChange], error: Exception) -> None:
-    """What the database refused is `NotSaved`; its own words stay here, they may tell secrets."""
+    """Fail with `NotSaved` where the database refused; its own message may hold secrets."""
     refused = isinstance(error, Unreachable | SQLAlchemyError)
     why = fault(error)
     if refused:

@@ -1,7 +1,8 @@
-"""A live table: one actor that owns its seats, its game, its clock and its talk.
+"""A live table: an actor that owns its seats, its match, its clock and its chat.
 
-`document` is what a table remembers between games and restarts, changed by pure functions;
-`live` is the game being played; `actor` carries out one command at a time and tells everybody;
-`commands` says what each command does; `clock`, `presence` and `bots` are what happens by itself.
-Nothing here knows of HTTP or sockets: a `Line` is all there is of a browser.
+`actor` carries out one job at a time, saves the result and sends it to all guests. `commands`
+says what each command does. `document` is what a table keeps between matches and restarts,
+changed by pure functions; `live_match` is the running match. `clock`, `presence`, `silence` and
+`bot_seats` are what happens without a command. This package knows neither HTTP nor sockets: a
+guest reaches it through a `Connection`.
 """

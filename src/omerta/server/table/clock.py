@@ -1,7 +1,7 @@
 """A table's clock: how long it waits for an answer.
 
-It runs on the loop's own time, which no change of the system's clock can touch; the database
-keeps the end as a moment in UTC, and only what was left of it counts after a restart.
+It runs on the event loop's time, which no change of the system's clock can touch. The database
+keeps its end in UTC; after a restart only the remaining time counts.
 """
 
 import asyncio
@@ -13,19 +13,19 @@ HOUR = 3600 * 1000
 
 
 def utc_now() -> int:
-    """Milliseconds since 1970."""
+    """Return the milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class TableClock:
-    """Counts down to one moment, or stands."""
+    """A countdown that runs, is held, or is stopped."""
 
     def __init__(self, expired: Callable[[], None]) -> None:
         self._expired = expired
         self._timer: asyncio.TimerHandle | None = None
         self._end = 0.0
         self.whole = 0
-        """How long the wait is in all, in milliseconds; 0 while nobody is timed."""
+        """The full length of the countdown in milliseconds; 0 while it is stopped."""
         self._held: int | None = None
 
     def run(self, left: int, whole: int) -> None:
@@ -37,13 +37,13 @@ class TableClock:
         self._timer = loop.call_at(self._end, self._expired)
 
     def hold(self, left: int, whole: int) -> None:
-        """Stand at `left` milliseconds of `whole`."""
+        """Hold the countdown at `left` milliseconds of `whole`."""
         self.stop()
         self.whole = whole
         self._held = left
 
     def stop(self) -> None:
-        """Time nobody."""
+        """Stop the countdown and forget it."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
@@ -52,7 +52,7 @@ class TableClock:
 
     @property
     def left(self) -> int | None:
-        """Milliseconds until the end; None while nobody is timed."""
+        """The milliseconds until the end; None while stopped."""
         if self._held is not None:
             return self._held
         if self._timer is None:
@@ -61,11 +61,11 @@ class TableClock:
 
     @property
     def deadline(self) -> int | None:
-        """The end in UTC milliseconds; None while nobody is timed or the clock is held."""
+        """The end in UTC milliseconds; None while stopped or held."""
         left = self.left
         return None if left is None or self.held else utc_now() + left
 
     @property
     def held(self) -> bool:
-        """Whether it stands with time left."""
+        """Whether the countdown is held with time left."""
         return self._held is not None

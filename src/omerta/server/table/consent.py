@@ -1,6 +1,6 @@
-"""A wish to which the other people at a table must agree; with the last of them it is carried out.
+"""A request that needs the consent of other players, carried out with the last one's.
 
-It is not kept: after a restart it is asked for again, or not at all.
+It is not saved: after a restart it must be made again.
 """
 
 import logging
@@ -18,48 +18,48 @@ log = logging.getLogger(__name__)
 
 
 class Consent(ABC):
-    """One wish at one table, at most; each browser agrees for all its seats."""
+    """At most one request at one table; each guest agrees for all their seats."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._agreed: set[GuestId | None] = set()
         self._missing: dict[Seat, GuestId] = {}
-        """Whose consent is missing, by seat, as everybody was told."""
+        """The guests whose consent is missing, by seat, as last sent to the table."""
 
     @property
     @abstractmethod
     def pending(self) -> bool:
-        """Whether a wish waits for consent."""
+        """Whether a request waits for consent."""
 
     @abstractmethod
     def _people(self) -> dict[Seat, GuestId]:
-        """The people who are asked, by seat."""
+        """Return the players who must agree, by seat."""
 
     @abstractmethod
     def _is_void(self) -> bool:
-        """Whether the person with the wish cannot have it any more."""
+        """Whether the request can no longer be granted."""
 
     @abstractmethod
     def _tell(self) -> None:
-        """Tell everybody whose consent is missing."""
+        """Send all sessions whose consent is missing."""
 
     @abstractmethod
     async def _carry_out(self, command: str | None) -> int:
-        """All have agreed; the number of the step it led to."""
+        """Carry out the request; return the number of the step it led to."""
 
     @abstractmethod
     def _drop(self) -> None:
-        """It came to nothing."""
+        """Drop the request."""
 
     async def agree(self, guest: GuestId | None, command: str | None) -> int:
-        """A browser agrees for all its seats; the number of the last step then."""
+        """Note a guest's consent for all their seats; return the number of the last step."""
         if not self.pending:
             raise TableRefusal("nobody-asks")
         self._agreed.add(guest)
         return await self._settle(command)
 
     async def review(self) -> None:
-        """People came, left, or changed seats: perhaps no consent is missing any more."""
+        """Check the request again after players came, left or changed seats."""
         if not self.pending:
             return
         if self._is_void():
@@ -70,7 +70,9 @@ class Consent(ABC):
         try:
             await self._settle(None)
         except Refusal as refusal:
-            log.warning("consent not kept", extra={"table": self._table.code, "code": refusal.code})
+            log.warning(
+                "consent not saved", extra={"table": self._table.code, "code": refusal.code}
+            )
 
     def _whose_is_missing(self) -> dict[Seat, GuestId]:
         people = self._people().items()

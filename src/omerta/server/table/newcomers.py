@@ -1,10 +1,10 @@
-"""A newcomer to a running game sees a hand: the people who play agree to it first, or not."""
+"""A newcomer to a running match would see a hand, so its players agree first, or refuse."""
 
 import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
 from omerta.kernel import Refusal, Seat
-from omerta.server.table import document, done, seating
+from omerta.server.table import command_ledger, document, seating
 from omerta.server.table.consent import Consent
 from omerta.server.table.document import TableRefusal
 from omerta.server.wire.commands import Sit
@@ -13,33 +13,33 @@ from omerta.server.wire.table import GuestId, SeatAsked, Spectator
 
 if TYPE_CHECKING:
     from omerta.server.table.actor import Table
-    from omerta.server.table.visitor import Visitor
+    from omerta.server.table.guest_session import GuestSession
 
-PAUSE = 60.0
-"""Seconds after a no for which the same browser does not ask again."""
+ASK_AGAIN_SECONDS = 60.0
+"""Seconds after a refusal before the same guest may ask again."""
 
 
 class Wish(NamedTuple):
-    """A newcomer, and the command that waits for its answer."""
+    """A newcomer, and the command that waits for an answer."""
 
-    visitor: "Visitor"
+    session: "GuestSession"
     command: Sit
     name: str
 
     @property
     def guest(self) -> GuestId:
-        """The browser of the newcomer."""
-        return self.visitor.guest.public
+        """The id of the newcomer."""
+        return self.session.guest.public
 
 
 class Newcomers(Consent):
-    """At most one person who would like to sit down in a running game."""
+    """The request of at most one guest for a seat in a running match."""
 
     def __init__(self, table: "Table") -> None:
         super().__init__(table)
         self._wish: Wish | None = None
         self._refused: dict[GuestId, float] = {}
-        """When each browser was refused last, by the loop's time."""
+        """When each guest was refused last, by the loop's time."""
 
     @property
     def pending(self) -> bool:
@@ -47,45 +47,47 @@ class Newcomers(Consent):
         return self._wish is not None
 
     @property
-    def asked(self) -> SeatAsked | None:
-        """Who would like to sit down, and whose consent is missing."""
+    def request(self) -> SeatAsked | None:
+        """The newcomer, and the players whose consent is missing."""
         wish, seats = self._wish, self._table.doc.seats
         if wish is None:
             return None
         missing = [Spectator(guest, seats[seat].name) for seat, guest in self._missing.items()]
         return SeatAsked(wish.command.seat, wish.guest, wish.name, tuple(missing))
 
-    def waits(self, visitor: "Visitor", command: str) -> bool:
-        """Whether this command of this socket is answered later."""
+    def waits(self, session: "GuestSession", command: str) -> bool:
+        """Whether this command of this session is answered later."""
         wish = self._wish
-        return wish is not None and (wish.visitor, wish.command.id) == (visitor, command)
+        return wish is not None and (wish.session, wish.command.id) == (session, command)
 
     def must_ask(self, guest: GuestId, seat: Seat) -> bool:
-        """Whether this guest needs consent to sit down there now."""
+        """Whether this guest needs consent to take this seat now."""
         return bool(self._people_for(guest, seat))
 
     def _people_for(self, guest: GuestId, seat: Seat) -> dict[Seat, GuestId]:
         table = self._table
-        if table.live is None or not table.live.keeps_secrets:
+        if table.match is None or not table.match.hides_information:
             return {}
         awaited = table.presence.is_awaited
-        return document.must_agree(table.doc, seat, guest, awaited=awaited)
+        return document.consents_needed(table.doc, seat, guest, awaited=awaited)
 
-    async def ask(self, visitor: "Visitor", command: Sit, name: str) -> None:
-        """Ask the people who play; the command is answered when they have."""
-        guest = visitor.guest.public
+    async def ask(self, session: "GuestSession", command: Sit, name: str) -> None:
+        """Ask the players; the command is answered when they have decided."""
+        guest = session.guest.public
         if self._wish is not None and self._wish.guest != guest:
             raise TableRefusal("somebody-asks")
         now = asyncio.get_running_loop().time()
-        self._refused = {who: at for who, at in self._refused.items() if now < at + PAUSE}
+        self._refused = {
+            who: at for who, at in self._refused.items() if now < at + ASK_AGAIN_SECONDS
+        }
         if guest in self._refused:
             raise TableRefusal("asked-too-soon")
         self._answer(None)
-        self._wish, self._agreed = Wish(visitor, command, name), set()
+        self._wish, self._agreed = Wish(session, command, name), set()
         await self._settle(None)
 
     async def decide(self, guest: GuestId, about: GuestId, *, agreed: bool) -> None:
-        """One of those who were asked agrees or not, or the newcomer asks no more."""
+        """Note a player's decision about the newcomer, or the newcomer's withdrawal."""
         wish = self._wish
         if wish is None or wish.guest != about:
             raise TableRefusal("nobody-asks")
@@ -106,7 +108,7 @@ class Newcomers(Consent):
     def _is_void(self) -> bool:
         wish = self._wish
         return wish is not None and not (
-            wish.visitor.here and self._table.doc.seats[wish.command.seat].kind == "open"
+            wish.session.is_here and self._table.doc.seats[wish.command.seat].kind == "open"
         )
 
     def _tell(self) -> None:
@@ -122,8 +124,10 @@ class Newcomers(Consent):
             self._wish = wish
             self._end(refusal)
         else:
-            table.done.add_deed(done.key(wish.guest, wish.command.id), table.seq, table.doc.guests)
-            wish.visitor.send(Ack(wish.command.id, table.seq))
+            table.ledger.remember(
+                command_ledger.key(wish.guest, wish.command.id), table.seq, table.doc.guests
+            )
+            wish.session.send(Ack(wish.command.id, table.seq))
         return table.seq
 
     def _drop(self) -> None:
@@ -131,7 +135,7 @@ class Newcomers(Consent):
         self._end(TableRefusal("seat-taken", seat=self._wish.command.seat + 1))
 
     def _end(self, refusal: Refusal | None) -> None:
-        """Answer the newcomer, and let everybody know that nothing is asked any more."""
+        """Answer the newcomer, and send all sessions that the request is over."""
         self._answer(refusal)
         self._table.notices.tell()
 
@@ -140,6 +144,6 @@ class Newcomers(Consent):
         if wish is None:
             return
         if refusal is None:
-            wish.visitor.send(Ack(wish.command.id, self._table.seq))
+            wish.session.send(Ack(wish.command.id, self._table.seq))
         else:
-            wish.visitor.refuse(wish.command, refusal)
+            wish.session.refuse(wish.command, refusal)

@@ -1,4 +1,4 @@
-"""Who is here: bots play for people who stay away, and give the seat back when they return."""
+"""Knows who is here: bots stand in for absent players, and give the seat back on their return."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from omerta.kernel import Refusal
-from omerta.server.table.document import Document, heir, stand_in, with_seat
+from omerta.server.table.document import Document, next_host, substitute_level, with_seat
 from omerta.server.wire.table import GuestId
 
 if TYPE_CHECKING:
@@ -16,44 +16,44 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-AWAY = 60.0
-"""Seconds for which a table waits for somebody whose browser is gone."""
+AWAY_SECONDS = 60.0
+"""Seconds a table waits for a player without a connection."""
 
 
 class Presence:
-    """Watches the sockets of one table."""
+    """Watches the sessions of one table."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._timers: dict[GuestId, asyncio.TimerHandle] = {}
 
     def is_here(self, guest: GuestId | None) -> bool:
-        """Whether this browser has a socket at the table that is no screen for all."""
-        visitors = self._table.visitors
-        return any(visitor.guest.public == guest and not visitor.screen for visitor in visitors)
+        """Whether this guest has a session that is not a screen for everyone."""
+        sessions = self._table.sessions
+        return any(session.guest.public == guest and not session.is_screen for session in sessions)
 
     def is_awaited(self, guest: GuestId) -> bool:
-        """Whether this browser is here, or has not been away for long."""
+        """Whether this guest is here, or has not been away for long."""
         return self.is_here(guest) or guest in self._timers
 
-    def has_line(self, guest: GuestId) -> bool:
-        """Whether this browser has any socket at the table."""
-        return any(visitor.guest.public == guest for visitor in self._table.visitors)
+    def is_connected(self, guest: GuestId) -> bool:
+        """Whether this guest has any session at the table."""
+        return any(session.guest.public == guest for session in self._table.sessions)
 
     def stop(self) -> None:
-        """Watch nobody any more."""
+        """Stop all timers."""
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
 
     def expect(self) -> None:
-        """Start to wait for everybody who has a seat and is not here."""
+        """Start to wait for each player who is not here."""
         for guest in self._missed():
             if not self.is_here(guest):
                 self._wait_for(guest)
 
     def _missed(self) -> frozenset[GuestId]:
-        """Those for whom the table waits: who has a seat or was moved from one, and the host."""
+        """The guests the table waits for: with a seat, moved from one, or the host."""
         doc = self._table.doc
         moved = {seat.former for seat in doc.seats} - {*doc.banned}
         return frozenset(
@@ -63,68 +63,68 @@ class Presence:
     def _wait_for(self, guest: GuestId) -> None:
         if guest not in self._timers:
             loop = asyncio.get_running_loop()
-            self._timers[guest] = loop.call_later(AWAY, self._lost, guest)
+            self._timers[guest] = loop.call_later(AWAY_SECONDS, self._lost, guest)
 
     def _lost(self, guest: GuestId) -> None:
         del self._timers[guest]
         self._table.post(lambda: self._replace(guest))
 
     async def came(self, guest: GuestId) -> None:
-        """A browser is here (again): what bots held for it is its own once more."""
+        """A guest is here, perhaps again: they get back the seats that bots held for them."""
         table = self._table
         await table.touch()
         if not self.is_here(guest):  # only as a screen
-            table.notices.somebody_moved()
+            table.notices.guests_changed()
             return
         back = _each_seat(table.doc, guest, lambda substitute: "")
         if back != table.doc:
             await table.keep_document(back)
         else:
-            table.notices.somebody_moved()
+            table.notices.guests_changed()
         await table.review()
         await table.timing.reset()
         timer = self._timers.pop(guest, None)
         if timer is not None:
             timer.cancel()
-        self.expect()  # somebody is here now, so those who are missing may be replaced
+        self.expect()  # a guest is here now, so absent players may be replaced
         table.silence.watch()
 
     async def went(self, guest: GuestId) -> None:
-        """One of its sockets is gone; perhaps the last one."""
+        """A session of this guest has ended, perhaps the last one."""
         table = self._table
         await table.touch()
         if not self.is_here(guest) and guest in self._missed():
             self._wait_for(guest)
-        table.notices.somebody_moved()
+        table.notices.guests_changed()
         table.silence.watch()
         await table.review()
-        if table.doc.starting and table.visitors:  # perhaps only its share of the luck was missing
+        if table.doc.starting and table.sessions:  # perhaps only this guest's salt was missing
             try:
                 await table.start(table.doc)
             except Refusal as refusal:
-                self._note("deal not kept", refusal)
+                self._note("deal not saved", refusal)
 
     async def fill_chairs(self) -> None:
-        """A game of a series is over: in the next one bots play for all who are not here."""
+        """Let bots play the next match of a series for all players who are not here."""
         table = self._table
         doc = table.doc
         for number, seat in enumerate(doc.seats):
-            if table.resting and not seat.brain and not self.is_here(seat.guest):
-                doc = with_seat(doc, number, replace(seat, substitute=stand_in(doc)))
+            if table.is_intermission and not seat.bot_level and not self.is_here(seat.guest):
+                doc = with_seat(doc, number, replace(seat, substitute=substitute_level(doc)))
         if doc != table.doc:
             try:
                 await table.keep_document(doc)
             except Refusal as refusal:
-                self._note("takeover not kept", refusal)
+                self._note("substitute not saved", refusal)
             table.bots.wake()
 
     async def _replace(self, guest: GuestId) -> None:
-        """Somebody has been away too long: the others shall not be held up."""
+        """Let bots play for a guest who has been away too long, so that the others can go on."""
         try:
             await self._take_over(guest)
             await self._table.review()
-        except Refusal as refusal:  # not kept: try again later
-            self._note("takeover not kept", refusal)
+        except Refusal as refusal:  # not saved: try again later
+            self._note("substitute not saved", refusal)
             self._wait_for(guest)
 
     def _note(self, what: str, refusal: Refusal) -> None:
@@ -132,14 +132,14 @@ class Presence:
 
     async def _take_over(self, guest: GuestId) -> None:
         table = self._table
-        others = {visitor.guest.public for visitor in table.visitors} & table.doc.guests()
+        others = {session.guest.public for session in table.sessions} & table.doc.guests()
         if self.is_here(guest) or not others:
             return
         doc = table.doc
         if table.bots_step_in:
-            doc = _each_seat(doc, guest, lambda substitute: substitute or stand_in(doc))
+            doc = _each_seat(doc, guest, lambda substitute: substitute or substitute_level(doc))
         if doc.host == guest:
-            doc = replace(doc, host=heir(doc, others))
+            doc = replace(doc, host=next_host(doc, others))
         if doc != table.doc:
             await table.keep_document(doc)
         table.bots.wake()
@@ -148,7 +148,7 @@ class Presence:
 
 
 def _each_seat(doc: Document, guest: GuestId, substitute: Callable[[str], str]) -> Document:
-    """The document with another stand-in on each seat of this browser."""
+    """The document with another stand-in on each seat of this guest."""
     for seat in doc.seats_of(guest):
         old = doc.seats[seat]
         doc = with_seat(doc, seat, replace(old, substitute=substitute(old.substitute)))

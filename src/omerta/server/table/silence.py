@@ -1,4 +1,4 @@
-"""Who is here, is asked and says nothing: where no clock runs, nobody must wait for ever."""
+"""Finds players who are here but do not answer: without a clock the others would wait forever."""
 
 import asyncio
 import logging
@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from omerta.kernel import Refusal, Seat
-from omerta.server.table.document import Document, TableRefusal, heir, stand_in, with_seat
+from omerta.server.table.document import (
+    Document,
+    TableRefusal,
+    next_host,
+    substitute_level,
+    with_seat,
+)
 from omerta.server.wire.table import GuestId, HowSilent
 
 if TYPE_CHECKING:
@@ -15,44 +21,44 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-WARNING = 240.0
-"""Seconds without an answer or a sign of life after which somebody is asked: are you there?"""
-LONG = 300.0
-"""Seconds after which the others may let a bot play, and a host is host no more."""
+WARNING_SECONDS = 240.0
+"""Seconds without an answer or other activity after which the player is asked: are you there?"""
+LONG_SILENCE_SECONDS = 300.0
+"""Seconds after which the others may let a bot play, and a host loses that role."""
 
 
 class Silence:
-    """Watches the people of one table who are asked."""
+    """Watches the players of one table with a pending decision."""
 
     def __init__(self, table: "Table") -> None:
         self._table = table
-        self._signs: dict[GuestId, float] = {}
-        """The last sign of life from each browser, by the loop's time."""
-        self._asked: dict[Seat, tuple[int, float]] = {}
-        """The step that asked each seat, and when it did or began to count again."""
+        self._last_active: dict[GuestId, float] = {}
+        """The last activity of each guest, by the loop's time."""
+        self._pending_since: dict[Seat, tuple[int, float]] = {}
+        """For each seat the step that began its decision, and since when the silence counts."""
         self._found: dict[Seat, HowSilent] = {}
         self._changed = 0.0
-        """When something changed last: nobody was asked later than that."""
+        """When the table changed last: no decision began later than that."""
         self._timer: asyncio.TimerHandle | None = None
 
     def of(self, seat: Seat) -> HowSilent:
-        """How long this seat has been silent, as everybody was told."""
+        """Return how long this seat has been silent, as last sent to the table."""
         return self._found.get(seat, "")
 
     def stop(self) -> None:
-        """Watch nobody any more."""
+        """Stop all timers."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
 
     def after_a_step(self) -> None:
-        """Others are asked now. A look that is due stays due, so that a step costs next to nothing."""
+        """Take note of new decisions. A check that is due stays due, so that a step costs little."""
         self._changed = asyncio.get_running_loop().time()
         if self._timer is None or self._found:
             self.watch()
 
     def watch(self) -> None:
-        """Who is here or whether time runs has changed: see who is silent, and when to look again."""
+        """Check now who is silent and when to check again, after sessions or the clock changed."""
         self.stop()
         self._changed = asyncio.get_running_loop().time()
         since = self._silent_since()
@@ -60,53 +66,57 @@ class Silence:
         self._wait(since)
 
     def _find(self, since: dict[Seat, float]) -> None:
-        """See who is silent now, and tell everybody if that is news."""
+        """Find the silent seats, and send them to all sessions if they have changed."""
         now = asyncio.get_running_loop().time()
         found: dict[Seat, HowSilent] = {}
         for seat, start in since.items():
-            if now >= start + WARNING:
-                found[seat] = "long" if now >= start + LONG else "warned"
+            if now >= start + WARNING_SECONDS:
+                found[seat] = "long" if now >= start + LONG_SILENCE_SECONDS else "warned"
         if found != self._found:
             self._found = found
             self._table.notices.tell()
 
     def _wait(self, since: dict[Seat, float]) -> None:
-        """Look again when somebody may have been silent for too long."""
+        """Check again when a seat may have been silent for too long."""
         loop = asyncio.get_running_loop()
-        due = [start + wait for start in since.values() for wait in (WARNING, LONG)]
-        if later := [moment for moment in due if moment > loop.time()]:
+        due = [
+            start + wait
+            for start in since.values()
+            for wait in (WARNING_SECONDS, LONG_SILENCE_SECONDS)
+        ]
+        if later := [time for time in due if time > loop.time()]:
             self._timer = loop.call_at(min(later), self._table.post, self._look)
 
     def _silent_since(self) -> dict[Seat, float]:
-        """Since when each of those says nothing who keep somebody else waiting."""
-        table, doc, live = self._table, self._table.doc, self._table.live
+        """Since when each seat that keeps another player waiting has been silent."""
+        table, doc, match = self._table, self._table.doc, self._table.match
         timed = table.timing.clock.left is not None or doc.paused_at is not None
-        if live is None or timed:
-            self._asked = {}
+        if match is None or timed:
+            self._pending_since = {}
             return {}
-        asked: dict[Seat, tuple[int, float]] = {}
+        pending: dict[Seat, tuple[int, float]] = {}
         found: dict[Seat, float] = {}
-        for seat, step in live.asked.items():
+        for seat, step in match.pending.items():
             guest = doc.seats[seat].guest
-            if guest is None or doc.seats[seat].brain or not self._keeps_waiting(guest):
+            if guest is None or doc.seats[seat].bot_level or not self._keeps_waiting(guest):
                 continue
-            before = self._asked.get(seat)
-            asked[seat] = (
+            before = self._pending_since.get(seat)
+            pending[seat] = (
                 before if before is not None and before[0] == step else (step, self._changed)
             )
-            found[seat] = max(asked[seat][1], self._signs.get(guest, 0.0))
-        self._asked = asked
+            found[seat] = max(pending[seat][1], self._last_active.get(guest, 0.0))
+        self._pending_since = pending
         return found
 
     def _keeps_waiting(self, guest: GuestId) -> bool:
-        """Whether somebody else who plays is here."""
+        """Whether another player is here."""
         seated = [chair.guest for chair in self._table.doc.seats]
-        others = (visitor for visitor in self._table.visitors if not visitor.screen)
+        others = (session for session in self._table.sessions if not session.is_screen)
         return any(other.guest.public != guest and other.guest.public in seated for other in others)
 
     def _people_here(self) -> set[GuestId]:
-        visitors = self._table.visitors
-        here = {visitor.guest.public for visitor in visitors if not visitor.screen}
+        sessions = self._table.sessions
+        here = {session.guest.public for session in sessions if not session.is_screen}
         return here & self._table.doc.guests()
 
     async def _look(self) -> None:
@@ -116,32 +126,36 @@ class Silence:
         self._wait(since)
         try:
             await self._pass_host_on()
-        except Refusal as refusal:  # not kept: try again later
-            log.warning("host not kept", extra={"table": self._table.code, "code": refusal.code})
+        except Refusal as refusal:  # not saved: try again later
+            log.warning(
+                "new host not saved", extra={"table": self._table.code, "code": refusal.code}
+            )
             self.stop()
             later = asyncio.get_running_loop().call_later
-            self._timer = later(LONG - WARNING, self._table.post, self._look)
+            self._timer = later(
+                LONG_SILENCE_SECONDS - WARNING_SECONDS, self._table.post, self._look
+            )
 
     async def _pass_host_on(self) -> None:
         doc = self._table.doc
         silent = {doc.seats[seat].guest for seat, how in self._found.items() if how == "long"}
         if doc.host in silent and (others := self._people_here() - silent):
-            await self._table.keep_document(replace(doc, host=heir(doc, others)))
+            await self._table.keep_document(replace(doc, host=next_host(doc, others)))
 
-    async def sign(self, guest: GuestId) -> None:
-        """Somebody is at the screen: what a bot held for them is theirs once more."""
+    async def note_activity(self, guest: GuestId) -> None:
+        """Note that a guest is at the screen; they get back seats that a bot holds."""
         table = self._table
-        if guest not in self._signs and not table.doc.seats_of(guest):
+        if guest not in self._last_active and not table.doc.seats_of(guest):
             return
-        self._signs[guest] = asyncio.get_running_loop().time()
+        self._last_active[guest] = asyncio.get_running_loop().time()
         if any(chair.substitute and chair.guest == guest for chair in table.doc.seats):
             await table.presence.came(guest)
         if self._found:
             await self._look()
 
-    def replaced(self, seat: Seat) -> Document:
-        """The table where a bot plays for somebody who is silent, until they give a sign of life."""
+    def with_substitute(self, seat: Seat) -> Document:
+        """Return the document with a bot for a silent player, until they are active again."""
         doc = self._table.doc
         if self.of(seat) != "long":
             raise TableRefusal("not-silent")
-        return with_seat(doc, seat, replace(doc.seats[seat], substitute=stand_in(doc)))
+        return with_seat(doc, seat, replace(doc.seats[seat], substitute=substitute_level(doc)))

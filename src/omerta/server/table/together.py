@@ -1,6 +1,6 @@
-"""What people who win or lose together tell each other: advice, and whether a step may go back.
+"""The suggestions of cooperating players, and their consent to take a step back.
 
-None of it is kept: it is about the present question and void with the next step.
+Neither is saved: both are about the pending decision and void with the next step.
 """
 
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Together(Consent):
-    """The advice at one table, and the consent to take a step back."""
+    """The suggestions at one table, and the request to take a step back."""
 
     def __init__(self, table: "Table") -> None:
         super().__init__(table)
@@ -24,19 +24,19 @@ class Together(Consent):
         self._asker: Seat | None = None
 
     def void(self) -> None:
-        """The question is another one now."""
+        """Drop the suggestions and the request: the decision is another one now."""
         self._suggested.clear()
         self._asker = None
 
-    # Advice
+    # Suggestions
 
     @property
     def suggestions(self) -> tuple[Suggestion, ...]:
-        """What is suggested now, in the order of the seats."""
+        """The present suggestions, in the order of the seats."""
         return tuple([self._suggested[seat] for seat in sorted(self._suggested)])
 
     def suggest(self, suggestion: Suggestion) -> None:
-        """Tell everybody what a seat would do, in place of what it suggested before."""
+        """Send a seat's suggestion to all sessions, in place of its earlier one."""
         if suggestion.action is None and not suggestion.at:
             self._suggested.pop(suggestion.seat, None)
         else:
@@ -47,25 +47,25 @@ class Together(Consent):
 
     @property
     def steps_back(self) -> int:
-        """How many steps lie behind the last answer of a person, itself counted; 0: it stands.
+        """The number of steps to undo up to a player's last action, included; 0 if none.
 
-        What bots said since goes back with it: they would only say the same again.
+        Later actions of bots are undone with it: the bots would only choose the same again.
         """
-        live = self._table.live
-        if live is None or not live.asked:
+        match = self._table.match
+        if match is None or not match.pending:
             return 0
-        for number, seat in enumerate(live.play.undoable, 1):
-            if not self._table.doc.seats[seat].brain:
+        for number, seat in enumerate(match.core.undoable, 1):
+            if not self._table.doc.seats[seat].bot_level:
                 return number
         return 0
 
     @property
-    def asked(self) -> UndoAsked | None:
-        """Who asks to take the last step back, and whose consent is missing."""
+    def request(self) -> UndoAsked | None:
+        """The seat that asks to take the last step back, and the missing consents."""
         return None if self._asker is None else UndoAsked(self._asker, tuple(self._missing))
 
     async def ask(self, seat: Seat, command: str) -> int:
-        """A seat would like to take the last step back; the number of the step it led to."""
+        """Ask for the last step back, or agree to it; return the number of the step."""
         if not self.steps_back:
             raise Illegal("cannot_undo", "")
         if self._asker is None:
@@ -73,46 +73,47 @@ class Together(Consent):
         return await self.agree(self._table.doc.seats[seat].guest, command)
 
     def refuse(self) -> None:
-        """Somebody would rather go on."""
+        """Refuse to take the last step back."""
         if not self.pending:
             raise TableRefusal("nobody-asks")
         self._drop()
 
     @property
     def pending(self) -> bool:
-        """Whether somebody asks to take the last step back."""
+        """Whether a seat asks to take the last step back."""
         return self._asker is not None
 
-    def _is_void(self) -> bool:  # who asked has left the seat
+    def _is_void(self) -> bool:  # the asking player has left the seat
         return self._asker is not None and (
             self._table.doc.seats[self._asker].guest not in self._agreed
         )
 
     def _people(self) -> dict[Seat, GuestId]:
-        """The people who are here; bots and people who are away always agree."""
+        """The players who are here; bots and absent players always agree."""
         here = self._table.presence.is_here
         return {
             number: seat.guest
             for number, seat in enumerate(self._table.doc.seats)
-            if seat.guest is not None and not seat.brain and here(seat.guest)
+            if seat.guest is not None and not seat.bot_level and here(seat.guest)
         }
 
     def _tell(self) -> None:
-        self._table.tell(UndoWanted(self._table.running().seq, self.asked))
+        self._table.tell(UndoWanted(self._table.running().seq, self.request))
 
     async def _carry_out(self, command: str | None) -> int:
         try:
-            if not (steps := self.steps_back):  # whose answer it was has left it to a bot
+            # The player whose action it was has left the seat to a bot.
+            if not (steps := self.steps_back):
                 raise Illegal("cannot_undo", "")
             return await self._table.take_back(None, command, steps)
         except Refusal:
-            self._drop()  # not kept: nobody must wait for it
+            self._drop()  # not saved: the others must not wait for it
             raise
 
     def _drop(self) -> None:
-        """It came to nothing: the bots that waited go on."""
+        """Drop the request; bots that waited for it go on."""
         self._asker = None
-        live = self._table.live
-        if live is not None:
-            self._table.tell(UndoWanted(live.seq, None))
+        match = self._table.match
+        if match is not None:
+            self._table.tell(UndoWanted(match.seq, None))
         self._table.bots.wake()

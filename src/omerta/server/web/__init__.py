@@ -1,6 +1,6 @@
-"""Browsers at the door: HTTP pages, sockets, identity, limits.
+"""The HTTP side of the server: pages, sockets, identity and limits.
 
-Belongs here: whatever knows of HTTP. `app` puts the parts together; `front` is what every request
-passes first; `me`, `tables`, `plays`, `about` and `client` are the pages, `live` is the socket;
-`server` runs it all under uvicorn. What a table does is not known here: see `omerta.server.table`.
+`app` puts the parts together and `front` is what every request passes first; `me`, `tables`,
+`matches`, `papers`, `about` and `client` are the pages, `table_socket` is the socket, and
+`server` runs it all under uvicorn. What a table does belongs to `omerta.server.table`.
 """

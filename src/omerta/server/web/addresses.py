@@ -1,17 +1,17 @@
-"""Under which address others reach this server."""
+"""The addresses under which this server can be reached."""
 
 import ipaddress
 import socket
 from collections.abc import Collection
 
 EVERYWHERE = frozenset(("0.0.0.0", "::", ""))  # noqa: S104  (compared, not listened on)
-"""What a server listens on that listens on every address of its machine."""
+"""The hosts of a server that listens on every address of its machine."""
 _ELSEWHERE = ("192.0.2.1", 9)
-"""An address that belongs to nobody: asking for the way there sends nothing."""
+"""An unused address: asking for the route to it sends nothing."""
 
 
 def lan_address() -> str | None:
-    """This machine's address in the local network, None without one."""
+    """Return this machine's address in the local network, or None."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(_ELSEWHERE)
@@ -22,21 +22,21 @@ def lan_address() -> str | None:
 
 
 def own_address(host: str, port: int) -> str:
-    """The address of a server that listens there, for a browser on the same machine."""
+    """Return the address of a server for a browser on the same machine."""
     here = "localhost" if host in EVERYWHERE or is_local(host) else host
     return address_of(here, port)
 
 
 def address_of(host: str, port: int) -> str:
-    """The address of a server, by the name or number of its machine."""
+    """Return the address of a server, by the name or number of its machine."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def shared_address(page: str, listening: str) -> str:
-    """The address under which the browser that has this page and others find the same server.
+    """Return the address under which this client and others reach the same server.
 
-    Who sits at the server itself and says "localhost" is given the address for all others, unless
-    the server listens to nobody else.
+    A guest at the server's machine may use "localhost"; they get the address for all others,
+    unless the server listens to its own machine only.
     """
     scheme, _, host = page.partition("://")
     name, port = _split(host)
@@ -45,7 +45,7 @@ def shared_address(page: str, listening: str) -> str:
 
 
 class Networks:
-    """Addresses and networks, to ask whether an address is among them."""
+    """A set of addresses and networks."""
 
     def __init__(self, named: Collection[str]) -> None:
         self._named = tuple([ipaddress.ip_network(name) for name in named])
@@ -60,16 +60,16 @@ class Networks:
 
 
 def name_in(host: str) -> str:
-    """The name or bare address in a `Host` header, in small letters, without its port."""
+    """Return the name or bare address in a `Host` header, in small letters, without its port."""
     return _split(host.strip())[0].lower().rstrip(".")
 
 
 _OWN_NAMES = (".local", ".localhost", ".internal", ".home.arpa")
-"""Endings of names that only a local network gives: no stranger can own one."""
+"""Suffixes of names that only a local network gives: no stranger can own one."""
 
 
 def is_own_name(name: str, allowed: Collection[str]) -> bool:
-    """Whether a page under this name can be ours: an address, a local name, or an allowed one.
+    """Whether a page under this name may be ours: an address, a local name, or an allowed one.
 
     Any page may point a name of its own at this machine, and its browser then takes us for it.
     """
@@ -83,7 +83,7 @@ def is_own_name(name: str, allowed: Collection[str]) -> bool:
 
 
 def _split(host: str) -> tuple[str, str]:
-    """What follows the scheme, as a name or bare address, and its port with the colon before it."""
+    """What follows the scheme, as a name or bare address, and its port with the colon."""
     if host.startswith("["):
         name, _, port = host[1:].partition("]")
         return name, port

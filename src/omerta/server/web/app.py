@@ -1,4 +1,4 @@
-"""The application: which pages there are, and what they are given."""
+"""The application: its pages, and what they are given."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,18 +15,18 @@ from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
 
 import omerta
-from omerta.server.settings import Settings
-from omerta.server.web import about, me, papers, plays, tables
+from omerta.server.config import Config
+from omerta.server.web import about, matches, me, papers, tables
 from omerta.server.web.client import client
 from omerta.server.web.front import Front
 from omerta.server.web.limits import Limits
-from omerta.server.web.live import live
-from omerta.server.web.parts import guest, known_guest, parts_of, parts_opened
 from omerta.server.web.problems import HANDLERS, note_unexpected
+from omerta.server.web.services import guest, known_guest, open_services, services_of
 from omerta.server.web.strict import StrictRequest
+from omerta.server.web.table_socket import table_socket
 
-LARGEST_BODY = 64 * 1024
-"""Bytes of a request, match files apart."""
+MAX_BODY_BYTES = 64 * 1024
+"""Bytes of a request, except match files."""
 
 
 class GamesOwn(OpenAPISchemaPlugin):
@@ -38,21 +38,21 @@ class GamesOwn(OpenAPISchemaPlugin):
         return value is msgspec.Raw
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
-        """Anything at all."""
+        """Return a schema that allows anything."""
         return Schema(description="JSON of the game's own shape.")
 
 
-def create_app(settings: Settings) -> Front:
-    """The server as an ASGI application; nothing is opened before its lifespan begins."""
-    limits = Limits(on=settings.limits)
+def create_app(config: Config) -> Front:
+    """Return the server as an ASGI application; its lifespan opens the database."""
+    limits = Limits(on=config.limits)
     given = {
-        "parts": Provide(parts_of, sync_to_thread=False),
+        "services": Provide(services_of, sync_to_thread=False),
         "guest": Provide(guest),
         "known_guest": Provide(known_guest),
     }
     api = Router(
         "/api",
-        route_handlers=[*about.PAGES, *me.PAGES, *tables.PAGES, *plays.PAGES, live],
+        route_handlers=[*about.PAGES, *me.PAGES, *tables.PAGES, *matches.PAGES, table_socket],
         dependencies=given,
     )
     inner = Litestar(
@@ -60,7 +60,7 @@ def create_app(settings: Settings) -> Front:
         exception_handlers=HANDLERS,
         after_exception=[note_unexpected],
         request_class=StrictRequest,
-        request_max_body_size=LARGEST_BODY,
+        request_max_body_size=MAX_BODY_BYTES,
         logging_config=None,
         plugins=[GamesOwn()],
         state=State(),
@@ -74,8 +74,8 @@ def create_app(settings: Settings) -> Front:
 
     @asynccontextmanager
     async def opened() -> AsyncIterator[None]:
-        async with parts_opened(settings, limits) as parts:
-            inner.state.parts = parts
+        async with open_services(config, limits) as services:
+            inner.state.services = services
             yield
 
-    return Front(inner, settings, limits, opened)
+    return Front(inner, config, limits, opened)

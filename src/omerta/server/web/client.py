@@ -1,4 +1,4 @@
-"""The browser client: files that the build put beside the code, and one page for every address."""
+"""The browser client: files from the build, and one page for every address."""
 
 import asyncio
 import hashlib
@@ -15,7 +15,7 @@ from omerta.server.web.problems import NoSuchPage
 FOLDER = Path(str(resources.files("omerta"))) / "_client"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _HASHED = "assets"
-"""The folder whose files have a hash in their name, so that they never change."""
+"""The folder of files with a hash in their names, which never change."""
 _SCRIPT = re.compile(r'<script type="module"[^>]* src="([^"]+)"')
 _NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -26,13 +26,13 @@ _NOT_BUILT = """<!doctype html>
 </html>
 """
 
-mimetypes.add_type("text/javascript", ".js")  # some systems' own tables say otherwise
+mimetypes.add_type("text/javascript", ".js")  # the tables of some systems differ
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-class Served(NamedTuple):
-    """A file as one browser gets it."""
+class ServedFile(NamedTuple):
+    """A file in the encoding that one client gets."""
 
     body: bytes
     kind: str
@@ -46,7 +46,7 @@ class Served(NamedTuple):
     include_in_schema=False,
 )
 async def client(request: Request[Any, Any, Any]) -> Response[Any]:
-    """A file of the client; every other address is the client's own business."""
+    """A file of the client, or its page for every address that is no file."""
     wanted = request.scope["path"].strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise NoSuchPage
@@ -67,18 +67,18 @@ async def client(request: Request[Any, Any, Any]) -> Response[Any]:
 
 
 def first_script() -> str:
-    """The script that the page begins with; its name changes with anything it leads to."""
+    """Return the first script of the page; its name changes with everything it imports."""
     page = _inside(FOLDER, "index.html")
     found = None if page is None else _SCRIPT.search(page.read_text(encoding="utf-8"))
     return "" if found is None else found[1]
 
 
-def find(folder: Path, wanted: str, accepted: str) -> Served | None:
-    """The file for this path, the page itself if there is none; None if nothing is built."""
+def find(folder: Path, wanted: str, accepted: str) -> ServedFile | None:
+    """Return the file for this path, or the page itself; None if nothing is built."""
     file = _inside(folder, wanted)
     if file is None:
         if wanted.startswith(f"{_HASHED}/"):
-            raise NoSuchPage  # of an older build: the page itself would be no script
+            raise NoSuchPage  # a script of an older build, which the page cannot replace
         file = _inside(folder, "index.html")
     if file is None:
         return None
@@ -88,17 +88,17 @@ def find(folder: Path, wanted: str, accepted: str) -> Served | None:
     for encoding, suffix in _ENCODINGS:
         packed = file.with_name(file.name + suffix)
         if encoding in encodings and packed.is_file():
-            return Served(packed.read_bytes(), kind, encoding, hashed)
-    return Served(file.read_bytes(), kind, "", hashed)
+            return ServedFile(packed.read_bytes(), kind, encoding, hashed)
+    return ServedFile(file.read_bytes(), kind, "", hashed)
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:
-    """A file below the folder, whatever the path says; those the build hides stay hidden."""
+    """A file below the folder, whatever the path says; files that the build hides stay hidden."""
     if any(part.startswith(".") for part in wanted.split("/")):
         return None
     try:
         file = (folder / wanted).resolve()
         good = file.is_relative_to(folder.resolve()) and file.is_file()
-    except (OSError, ValueError):  # longer than a name can be, or with a zero in it
+    except (OSError, ValueError):  # longer than a name can be, or with a zero byte
         return None
     return file if good else None

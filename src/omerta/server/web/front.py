@@ -1,4 +1,4 @@
-"""What every request passes: a number for the log, same-origin and rate checks, safe headers."""
+"""What every request passes: a number for the log, origin and rate checks, safe headers."""
 
 import logging
 import secrets
@@ -16,9 +16,9 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from omerta.kernel import Refusal
 from omerta.server import logs, metrics
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from omerta.server.web.addresses import is_own_name, name_in
-from omerta.server.web.limits import Limits, TooFast, place_of
+from omerta.server.web.limits import Limits, TooFast, network_of
 from omerta.server.web.origins import Headers, headers_of, is_ours
 from omerta.server.web.problems import JSON, status_of
 from omerta.server.web.proxies import Proxies
@@ -43,64 +43,65 @@ _HEADERS_OF_HTTPS = [  # browsers complain about these on plain HTTP
 ]
 _NOT_KEPT = (b"cache-control", b"no-store")
 _UNKNOWN_HOST = (
-    "This server does not know the name by which you call it.\n"
-    "Its owner adds the address of this page to OMERTA_ORIGINS.\n\n"
+    "This server does not know the name in your browser's address bar.\n"
+    "Its owner can add the address of this page to OMERTA_ORIGINS.\n\n"
     "Сервер не знает имени, по которому вы к нему обращаетесь.\n"
     "Владелец должен добавить адрес этой страницы в OMERTA_ORIGINS.\n"
 )
 MAY_SEE_NUMBERS = "may_see_numbers"
-"""In the state of a request: whether it may be told the server's numbers."""
+"""The key in a request's state that says whether it may read the metrics."""
 
 
 Opened = Callable[[], AbstractAsyncContextManager[None]]
 
 
 class ForeignOrigin(Refusal):
-    """A page of somebody else's wants to act in this browser's name."""
+    """A page of another site tries to act in the guest's name."""
 
     def __init__(self) -> None:
         super().__init__("foreign-origin", {})
 
 
 class UnknownHost(Refusal):
-    """A page under a name that may be anybody's, and that the owner has not allowed."""
+    """A page under a name that may belong to another site and that the owner has not allowed."""
 
     def __init__(self, name: str) -> None:
         super().__init__("unknown-host", {"name": name[:100]})
 
 
 class NotJson(Refusal):
-    """A change that does not come as JSON, as forms of foreign pages could send it."""
+    """A change that is not sent as JSON: forms of other sites can send such requests."""
 
     def __init__(self) -> None:
         super().__init__("not-json", {})
 
 
 class Front:
-    """The server's ASGI application: Litestar behind the checks that hold for all of it."""
+    """The server's ASGI application: Litestar behind the checks that hold for every request."""
 
-    def __init__(self, inner: Litestar, settings: Settings, limits: Limits, opened: Opened) -> None:
+    def __init__(self, inner: Litestar, config: Config, limits: Limits, opened: Opened) -> None:
         self.inner = inner
         self.limits = limits
         self._opened = opened
-        self._settings = settings
-        self._names = {urlsplit(origin).hostname or "" for origin in settings.origins}
-        self._names.add(settings.host.lower())
-        self._proxies = Proxies(settings)
+        self._settings = config
+        self._names = {urlsplit(origin).hostname or "" for origin in config.origins}
+        self._names.add(config.host.lower())
+        self._proxies = Proxies(config)
         inside: Any = self._pass
-        self._forwarded: Any = ProxyHeadersMiddleware(inside, list(settings.proxies))
+        self._forwarded: Any = ProxyHeadersMiddleware(inside, list(config.proxies))
 
     @asynccontextmanager
     async def lifespan(self) -> AsyncIterator[None]:
         """Open what the server needs, and close it at the end.
 
-        Around Litestar's own lifespan, which would wrap a refusal into a group of exceptions.
+        This wraps Litestar's own lifespan, which would turn a refusal into a group of
+        exceptions.
         """
         async with self._opened(), self.inner.lifespan():
             yield
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request or a socket pass, or refuse it."""
+        """Pass a request or a socket on, or refuse it."""
         logs.request_id.set(secrets.token_hex(6))
         headers = headers_of(scope["headers"])
         self._proxies.note(scope, headers)
@@ -110,7 +111,7 @@ class Front:
         await self._forwarded(scope, receive, send)
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The same, now that a proxy we know has said for whom it asks."""
+        """The same, after a known proxy has named the client's address."""
         headers = headers_of(scope["headers"])
         if scope["type"] == ScopeType.HTTP:
             await self._request(scope, receive, send, headers)
@@ -160,7 +161,7 @@ class Front:
         )
 
     def _check(self, scope: HTTPScope, headers: Headers) -> None:
-        self.limits.count(self.limits.requests, place(scope))
+        self.limits.count(self.limits.requests, network_of_scope(scope))
         if scope["method"] in _SAFE:
             self._check_host(headers)
             return
@@ -169,7 +170,7 @@ class Front:
             raise NotJson
 
     def _check_page(self, scope: HTTPScope | WebSocketScope, headers: Headers) -> None:
-        """Refuse what comes from a page of somebody else's."""
+        """Refuse a request from a page of another site."""
         self._check_host(headers)
         if not is_ours(headers, self._settings.origins, scope["scheme"]):
             raise ForeignOrigin
@@ -180,15 +181,16 @@ class Front:
             raise UnknownHost(name)
 
 
-def place(scope: Scope) -> str:
-    """Where a request comes from, as limits count it."""
+def network_of_scope(scope: Scope) -> str:
+    """Return the network a request comes from, which is what limits count by."""
     client = scope["client"]
-    return place_of(client[0]) if client else ""
+    return network_of(client[0]) if client else ""
 
 
 async def _refuse(refusal: Refusal, send: Send, path: str) -> None:
     body, kind = msgspec.json.encode(Problem(refusal.code, refusal.params)), JSON
-    if isinstance(refusal, UnknownHost) and not path.startswith("/api/"):  # a person reads it
+    # A reader sees this one in a browser.
+    if isinstance(refusal, UnknownHost) and not path.startswith("/api/"):
         body, kind = _UNKNOWN_HOST.encode(), "text/plain; charset=utf-8"
     headers = [(b"content-type", kind.encode()), (b"content-length", str(len(body)).encode())]
     if isinstance(refusal, TooFast):

@@ -1,7 +1,7 @@
-"""Who a browser is: a random token in a cookie, of which only a hash is kept.
+"""The identity of a guest: a random token in a cookie, of which only a hash is stored.
 
-Whoever holds the cookie holds the seats. The public id is another random number, so that nothing
-others see leads to the token.
+The owner of the cookie owns the seats. The public id is another random number, so that what
+other guests see does not lead to the token.
 """
 
 import hashlib
@@ -18,9 +18,9 @@ from omerta.kernel import Refusal
 from omerta.server.names import clean_name
 from omerta.server.storage.rows import GuestRow
 from omerta.server.storage.store import Store
-from omerta.server.table.people import Guest
+from omerta.server.table.guest import Guest
 
-Connection = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 COOKIE = "omerta"
 SECURE_COOKIE = "__Host-omerta"
@@ -31,37 +31,38 @@ _TOKEN = re.compile(r"[\w-]{22}", re.ASCII)
 
 
 class WhoAreYou(Refusal):
-    """A browser that has not said its name yet."""
+    """The guest has not given a name yet."""
 
     def __init__(self) -> None:
         super().__init__("who-are-you", {})
 
 
-async def row_of(store: Store, connection: Connection) -> GuestRow | None:
-    """What is kept of this browser, None if it is new here."""
+async def guest_row(store: Store, connection: AnyConnection) -> GuestRow | None:
+    """Return the row of this guest, or None for a new one."""
     token = _token(connection)
     return await store.guest(_hashed(token)) if _TOKEN.fullmatch(token) else None
 
 
-async def guest_of(store: Store, connection: Connection) -> Guest | None:
-    """The guest who uses this browser, None if it is new here."""
-    row = await row_of(store, connection)
+async def guest_of(store: Store, connection: AnyConnection) -> Guest | None:
+    """Return the guest with this cookie, or None for a new one."""
+    row = await guest_row(store, connection)
     if row is None:
         return None
-    if _now() - row.seen > _DAY:  # written once a day: whoever is not seen for a year is forgotten
+    # At most once a day; a guest who is not seen for a year is deleted.
+    if _now() - row.seen > _DAY:
         await store.save_guest(replace(row, seen=_now()))
     return Guest(row.public, row.name)
 
 
-async def renamed(store: Store, row: GuestRow, name: str) -> Guest:
-    """The same guest under a new name."""
+async def rename_guest(store: Store, row: GuestRow, name: str) -> Guest:
+    """Save the guest's new name."""
     row = replace(row, name=clean_name(name), seen=_now())
     await store.save_guest(row)
     return Guest(row.public, row.name)
 
 
-async def welcomed(store: Store, connection: Connection, name: str) -> tuple[Guest, Cookie]:
-    """A new guest, and the cookie by which its browser is known from now on."""
+async def new_guest(store: Store, connection: AnyConnection, name: str) -> tuple[Guest, Cookie]:
+    """Save a new guest; return them with their cookie."""
     token = secrets.token_urlsafe(16)
     now = _now()
     row = GuestRow(secrets.token_urlsafe(9), _hashed(token), clean_name(name), now, now)
@@ -69,18 +70,18 @@ async def welcomed(store: Store, connection: Connection, name: str) -> tuple[Gue
     return Guest(row.public, row.name), _cookie(connection, token)
 
 
-async def forgotten(store: Store, row: GuestRow, connection: Connection) -> Cookie:
-    """Make the cookie of this guest worth nothing; a cookie that deletes it in the browser."""
+async def forget_guest(store: Store, row: GuestRow, connection: AnyConnection) -> Cookie:
+    """Make a guest's cookie invalid; return a cookie that deletes it in the browser."""
     await store.save_guest(replace(row, token=_hashed(secrets.token_urlsafe(16)), seen=_now()))
     return _cookie(connection, "", max_age=0)
 
 
-def renewed(connection: Connection) -> Cookie:
-    """The cookie of a browser that is known, for another year: who comes back keeps the seats."""
+def renewed_cookie(connection: AnyConnection) -> Cookie:
+    """Return the cookie for another year, so that a returning guest keeps their seats."""
     return _cookie(connection, _token(connection))
 
 
-def _cookie(connection: Connection, token: str, max_age: int = _YEAR) -> Cookie:
+def _cookie(connection: AnyConnection, token: str, max_age: int = _YEAR) -> Cookie:
     return Cookie(
         key=_cookie_name(connection),
         value=token,
@@ -92,15 +93,15 @@ def _cookie(connection: Connection, token: str, max_age: int = _YEAR) -> Cookie:
     )
 
 
-def _token(connection: Connection) -> str:
+def _token(connection: AnyConnection) -> str:
     return connection.cookies.get(_cookie_name(connection), "")
 
 
-def _cookie_name(connection: Connection) -> str:
+def _cookie_name(connection: AnyConnection) -> str:
     return SECURE_COOKIE if _is_secure(connection) else COOKIE
 
 
-def _is_secure(connection: Connection) -> bool:
+def _is_secure(connection: AnyConnection) -> bool:
     return connection.scope["scheme"] in {"https", "wss"}
 
 

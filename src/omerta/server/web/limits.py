@@ -1,4 +1,4 @@
-"""How fast anybody may be: token buckets in memory, by guest and by address."""
+"""Rate limits: token buckets in memory, by guest and by network."""
 
 import ipaddress
 import time
@@ -8,27 +8,27 @@ from contextlib import ExitStack, contextmanager
 
 from omerta.kernel import Refusal
 
-MOST_SOCKETS = 12
-MOST_KEYS = 20_000
-"""Guests or addresses one limit remembers; beyond that the longest silent are forgotten."""
+MAX_SOCKETS = 12
+MAX_KEYS = 20_000
+"""Guests or networks that one limit remembers; beyond that, the longest inactive are forgotten."""
 
 
 class TooFast(Refusal):
-    """Somebody asks too much in too short a time."""
+    """Too many requests in too short a time."""
 
     def __init__(self) -> None:
         super().__init__("too-fast", {})
 
 
 class TooManyHere(Refusal):
-    """Somebody has too many windows open."""
+    """The guest has too many windows open."""
 
     def __init__(self) -> None:
         super().__init__("too-many-here", {})
 
 
 class Limit:
-    """So many at once, and so many a second in the long run, for each key."""
+    """A token bucket for each key: a number at once, and a rate in the long run."""
 
     def __init__(
         self, at_once: float, per_second: float, clock: Callable[[], float] = time.monotonic
@@ -39,85 +39,85 @@ class Limit:
         self._known: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def left(self, key: str) -> float:
-        """How many this one may do now."""
+        """Return how many tokens this key has."""
         left, since = self._known.get(key, (self._at_once, 0.0))
         return min(self._at_once, left + (self._clock() - since) * self._per_second)
 
     def take(self, key: str) -> bool:
-        """Whether this one may do it once more now; if so, it counts."""
+        """Take a token; False if there is none."""
         left = self.left(key)
         if left < 1:
             return False
         self._known[key] = (left - 1, self._clock())
         self._known.move_to_end(key)
-        if len(self._known) > MOST_KEYS:
+        if len(self._known) > MAX_KEYS:
             self._known.popitem(last=False)
         return True
 
     def give_back(self, key: str) -> None:
-        """What this one did shall not count."""
+        """Return a token to this key."""
         if key in self._known:
             self._known[key] = (min(self._at_once, self.left(key) + 1), self._clock())
 
 
-class Guesses:
-    """Wrong words that may be tried: few by a guest, more at an address; right ones do not count.
+class GuessLimit:
+    """A limit on wrong passwords or codes, by guest and by network; right ones do not count.
 
-    While an address has used up its guesses, a guest who never was wrong may still try: nobody can
-    lock out a neighbour who knows the word.
+    When a network has used up its guesses, a guest without a wrong guess may still try: an
+    attacker cannot lock out a neighbour who knows the password.
     """
 
-    def __init__(self, own: Limit, nearby: Limit) -> None:
-        self.own = own
-        self.nearby = nearby
+    def __init__(self, per_guest: Limit, per_network: Limit) -> None:
+        self.per_guest = per_guest
+        self.per_network = per_network
         self._wrong: OrderedDict[str, None] = OrderedDict()
 
     def begin(self, guest: str, here: str) -> bool:
-        """Whether this guest may try a word now; an unknown guest, "", is anybody at the address."""
+        """Whether this guest may guess now; "" is any unknown guest of the network."""
         who = guest or here
         innocent = bool(guest) and guest not in self._wrong
-        if self.own.left(who) < 1 or (self.nearby.left(here) < 1 and not innocent):
+        if self.per_guest.left(who) < 1 or (self.per_network.left(here) < 1 and not innocent):
             return False
-        self.own.take(who)
-        self.nearby.take(here)
+        self.per_guest.take(who)
+        self.per_network.take(here)
         return True
 
     def right(self, guest: str, here: str) -> None:
-        """The word was right."""
-        self.own.give_back(guest or here)
-        self.nearby.give_back(here)
+        """Return the tokens of a right guess."""
+        self.per_guest.give_back(guest or here)
+        self.per_network.give_back(here)
 
     def wrong(self, guest: str) -> None:
-        """The word was wrong."""
+        """Remember a guest with a wrong guess."""
         self._wrong[guest] = None
         self._wrong.move_to_end(guest)
-        if len(self._wrong) > MOST_KEYS:
+        if len(self._wrong) > MAX_KEYS:
             self._wrong.popitem(last=False)
 
 
-class Room:
-    """So many at the same time, for each key."""
+class Capacity:
+    """A number of places at the same time, for each key."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._inside: Counter[str] = Counter()
 
     def enter(self, key: str) -> bool:
-        """Whether there is room for one more; if so, it is inside."""
+        """Take a place; False if there is none."""
         if self._inside[key] >= self._most:
             return False
         self._inside[key] += 1
         return True
 
     def leave(self, key: str) -> None:
-        """One has gone."""
+        """Free a place."""
         self._inside[key] -= 1
         if not self._inside[key]:
             del self._inside[key]
 
 
 class Limits:
-    """All limits of the server; none of them holds when they are switched off."""
+    """All limits of the server; when switched off, none of them applies."""
 
     def __init__(self, *, on: bool, clock: Callable[[], float] = time.monotonic) -> None:
         self.on = on
@@ -126,78 +126,79 @@ class Limits:
             return Limit(at_once, per_second, clock)
 
         self.requests = limit(400, 100)
-        """HTTP requests and new sockets of an address."""
+        """HTTP requests and new sockets of a network."""
         self.guests = limit(30, 1 / 10)
-        """New browsers at an address."""
+        """New guests in a network."""
         self.tables = limit(10, 1 / 20)
         """Tables a guest opens."""
-        self.tables_nearby = limit(40, 1 / 60)
-        """Tables opened from an address."""
-        self.passwords = Guesses(limit(10, 1 / 10), limit(100, 1 / 2))
+        self.tables_per_network = limit(40, 1 / 60)
+        """Tables opened from a network."""
+        self.passwords = GuessLimit(limit(10, 1 / 10), limit(100, 1 / 2))
         """Wrong passwords, of the server or of a table."""
         self.hashes = limit(100, 5)
-        """Passwords tried or set at an address: each takes 50 ms of a thread that all share."""
-        self.codes = Guesses(limit(20, 1 / 10), limit(200, 1))
-        """Codes of no table: at this pace, codes cannot be walked."""
+        """Passwords tried or set in a network: each takes 50 ms of a thread that all share."""
+        self.codes = GuessLimit(limit(20, 1 / 10), limit(200, 1))
+        """Codes without a table: at this rate, an attacker cannot try them all."""
         self.imports = limit(6, 1 / 30)
-        """Games taken in from files of an address."""
-        self.retelling = limit(200, 10)
-        """Games that an address has told again: frames, luck, files, papers and studies of them;
-        and pictures for cameras, which are drawn."""
+        """Matches imported from a network."""
+        self.replays = limit(200, 10)
+        """Replays that a network asks for: their steps, draws, files, papers and studies; also QR
+        codes, which are drawn for each request.
+        """
         self.commands = limit(100, 25)
         """Commands of a guest."""
-        self.commands_nearby = limit(1000, 250)
-        """Commands from an address."""
+        self.commands_per_network = limit(1000, 250)
+        """Commands from a network."""
         self.hellos = limit(20, 2)
-        """Times that a guest has a whole table told."""
+        """Hellos of a guest, each of which sends a whole table."""
         self.chat = limit(8, 1 / 2)
         """Lines of chat of a guest."""
         self.suggestions = limit(8, 1 / 2)
-        """Suggestions of a guest: as fast as chat."""
-        self.choices = limit(40, 4)
-        """Choices of hosts at an address: some have a whole box of cards in them to be read."""
+        """Suggestions of a guest, at the rate of chat."""
+        self.configures = limit(40, 4)
+        """Changes of settings from a network: some contain a custom data file that must be read."""
         self.why = limit(40, 10)
-        """Questions "why not?" of a guest."""
+        """Questions of a guest why an action is refused."""
 
-        self.sockets = Room(MOST_SOCKETS)
+        self.sockets = Capacity(MAX_SOCKETS)
         """Sockets of a guest."""
-        self.sockets_nearby = Room(400)
-        """Sockets from an address."""
+        self.sockets_per_network = Capacity(400)
+        """Sockets from a network."""
 
     @contextmanager
     def inside(self, guest: str, here: str) -> Iterator[None]:
-        """Be one of those on the line while this lasts, or `TooManyHere`."""
+        """Count one socket for the length of this block, or raise `TooManyHere`."""
         if not self.on:
             yield
             return
         with ExitStack() as stack:
-            for room, key in ((self.sockets, guest), (self.sockets_nearby, here)):
+            for room, key in ((self.sockets, guest), (self.sockets_per_network, here)):
                 if not room.enter(key):
                     raise TooManyHere
                 stack.callback(room.leave, key)
             yield
 
     def count(self, limit: Limit, key: str) -> None:
-        """Let it pass and count it, or `TooFast`."""
+        """Count one use, or raise `TooFast`."""
         if self.on and not limit.take(key):
             raise TooFast
 
-    def guess(self, guesses: Guesses, guest: str, here: str) -> None:
-        """Let a word be tried, or `TooFast`; then tell `guesses` whether it was right."""
+    def guess(self, guesses: GuessLimit, guest: str, here: str) -> None:
+        """Allow a guess or raise `TooFast`; the caller then tells `guesses` whether it was right."""
         if self.on and not guesses.begin(guest, here):
             raise TooFast
 
     def check(self, limit: Limit, key: str) -> None:
-        """Let it pass uncounted, or `TooFast`."""
+        """Raise `TooFast` if nothing is left, without counting."""
         if self.on and limit.left(key) < 1:
             raise TooFast
 
 
-def place_of(host: str) -> str:
-    """What counts as one address: an IPv4 address, or the network an IPv6 address is from."""
+def network_of(host: str) -> str:
+    """Return what counts as one network: an IPv4 address, or the /64 of an IPv6 address."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:  # a socket in the file system has no address
+    except ValueError:  # a Unix socket has no address
         return host
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:

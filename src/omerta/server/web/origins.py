@@ -1,4 +1,4 @@
-"""Whether a request comes from a page of ours: browsers say so in `Origin`."""
+"""Whether a request comes from a page of this site, which browsers say in `Origin`."""
 
 from collections.abc import Iterable, Mapping
 from urllib.parse import urlsplit
@@ -7,15 +7,15 @@ Headers = Mapping[str, str]
 
 
 def headers_of(raw: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
-    """The headers of an ASGI request by their names in small letters."""
+    """Return the headers of an ASGI request by their names in small letters."""
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in raw}
 
 
 def page_of(headers: Headers, allowed: tuple[str, ...], scheme: str) -> str:
-    """Scheme and host of the page of ours that asks.
+    """Return scheme and host of our page that asks.
 
-    Its browser says them in `Origin`, or in `Referer` where it fetches a picture: what lies between
-    may have come here without TLS, or under another `Host`.
+    The browser names them in `Origin`, or in `Referer` for a picture. The request itself may
+    have come here without TLS, or under another `Host`, through a proxy.
     """
     named = headers.get("origin") or _origin(headers.get("referer", ""))
     if named and is_ours({**headers, "origin": named}, allowed, scheme):
@@ -25,7 +25,7 @@ def page_of(headers: Headers, allowed: tuple[str, ...], scheme: str) -> str:
 
 
 def _origin(address: str) -> str:
-    """The beginning of an address, "" if it has none."""
+    """The origin of an address; "" if it has none."""
     try:
         parts = urlsplit(address)
     except ValueError:
@@ -34,11 +34,11 @@ def _origin(address: str) -> str:
 
 
 def is_ours(headers: Headers, allowed: tuple[str, ...], scheme: str) -> bool:
-    """Whether this request is no page's, or one of a page from the same host or an allowed one.
+    """Whether this request comes from no page, or from a page of this host or an allowed one.
 
-    Every browser says from which page it opens a socket or sends a change; what says nothing is a
-    program of the guest's own. Where we are reached by TLS, a page without it is not ours: anybody
-    on the way could have written it.
+    Every browser names the page that opens a socket or sends a change; a request without one
+    comes from a program of the guest. Where the site uses TLS, a page without it is not ours: an
+    attacker on the way could have written it.
     """
     origin = headers.get("origin")
     if origin is None:

@@ -1,4 +1,4 @@
-"""Refusals and errors as answers: a status, a message id and its parameters, nothing internal."""
+"""Refusals and errors as answers: a status, a message id and parameters, nothing internal."""
 
 import logging
 import re
@@ -55,7 +55,7 @@ _CHANGING = (403, 413, 415, 422)
 
 
 def may_refuse(*statuses: int, changes: bool = False) -> dict[int, ResponseSpec]:
-    """For the OpenAPI description: the statuses with which a page says no."""
+    """Return the statuses with which a page may refuse, for the OpenAPI description."""
     all_of_them = (*_ALWAYS, *(_CHANGING if changes else ()), *statuses)
     return {
         status: ResponseSpec(
@@ -73,23 +73,23 @@ class NoSuchPage(Refusal):
 
 
 def status_of(refusal: Refusal) -> int:
-    """The HTTP status that says the same."""
+    """Return the HTTP status of a refusal."""
     return _STATUS.get(refusal.code, _USUAL)
 
 
 def answer(status: int, problem: Problem) -> Response[Any]:
-    """A problem as an answer."""
+    """Return a problem as an answer."""
     return Response(msgspec.json.encode(problem), status_code=status, media_type=JSON)
 
 
 def refused(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
-    """A refusal of ours."""
+    """Answer with one of our refusals."""
     code = refusal.code.replace("_", "-")
     return answer(status_of(refusal), Problem(code, refusal.params))
 
 
 def malformed(_request: Request[Any, Any, Any], error: ValidationException) -> Response[Any]:
-    """A part of the address that does not fit its type: which one, and nothing else."""
+    """Answer that a part of the address does not fit its type: which one, and nothing else."""
     found = error.extra if isinstance(error.extra, list) else []
     keys = [str(item.get("key", "")) for item in found if isinstance(item, dict)]
     missing = re.search(r"parameter '(\w+)'", error.detail)
@@ -98,25 +98,25 @@ def malformed(_request: Request[Any, Any, Any], error: ValidationException) -> R
 
 
 def http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """What Litestar itself refuses."""
+    """Answer with a refusal of Litestar."""
     if error.status_code >= 500:
         return broken(_request, error)
     return answer(error.status_code, Problem(_HTTP.get(error.status_code, "malformed")))
 
 
 def broken(_request: Request[Any, Any, Any], _error: Exception) -> Response[Any]:
-    """An error of ours: the browser learns under which number we find it."""
+    """Answer that an error occurred, with the number under which the log has it."""
     return answer(500, Problem("broken", {"request": logs.request_id.get()}))
 
 
 async def note_unexpected(error: Exception, _scope: Scope) -> None:
-    """Write down an error that nobody expected; refusals are no errors."""
+    """Log an unexpected error; refusals are no errors."""
     if isinstance(error, Refusal):
         return
     if isinstance(error, HTTPException) and error.status_code < 500:
         return
     metrics.ERRORS.add()
-    log.error("broken", exc_info=error)
+    log.error("unexpected error", exc_info=error)
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -1,9 +1,9 @@
-"""uvicorn's socket protocol with a shorter way in and out, and a sure way to end.
+"""uvicorn's WebSocket protocol with a shorter way in and out, and a certain way to close.
 
-ASGI takes every message through a queue, a task and a coroutine, and stops reading meanwhile; it
-can only ask politely for an end: a close frame waits behind everything unread, for as long as the
-other side likes. Here a message is heard when it comes and written at once; what the network does
-not take is counted, and a connection gets a moment to hear that it is over, and is then ended.
+ASGI passes every message through a queue, a task and a coroutine, and stops reading meanwhile.
+It can close a socket only by a close frame, which waits behind everything unread for as long as
+the client likes. This protocol hands each message to a callback when it comes, writes at once,
+counts what the network has not taken, and ends a connection shortly after its close frame.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,32 +17,32 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from omerta.server.web.connections import Config
+from omerta.server.web.connections import UvicornConfig
 from omerta.server.wire.closing import NOT_TEXT, TEXT_ONLY, TOO_LARGE, TRY_AGAIN_LATER
 
-DIRECT = "omerta.direct"
-"""The ASGI extension: the connection itself, as a `Direct`."""
-GRACE = 2.0
-"""Seconds in which a browser may still take the close frame."""
-MOST_UNSENT = 500_000
-"""A browser that has left so many bytes unread is cut off; it comes back and is told what it missed."""
-MOST_FRAMES = 1_000
+RAW_CONNECTION = "omerta.raw_connection"
+"""The ASGI extension that holds the connection itself, a `RawConnection`."""
+CLOSE_SECONDS = 2.0
+"""Seconds in which a client may still take the close frame."""
+MAX_UNSENT_BYTES = 500_000
+"""A client that leaves more bytes unread is disconnected; it reconnects and gets what it missed."""
+MAX_FRAMES = 1_000
 """Frames of one message."""
 
-Ear = Callable[[bytes], None]
-"""Hears each text message."""
+OnMessage = Callable[[bytes], None]
+"""Called with each text message."""
 
 
-class Direct(Protocol):
-    """A connection as the application may use it beside ASGI."""
+class RawConnection(Protocol):
+    """A connection as the application may use it without ASGI."""
 
     @property
     def unsent(self) -> int:
         """Bytes that the network has not taken yet."""
         ...
 
-    def listen(self, ear: Ear) -> None:
-        """From now on messages go to `ear`; ASGI tells only of the end."""
+    def listen(self, on_message: OnMessage) -> None:
+        """Send messages to `on_message` from now on; ASGI reports only the end."""
         ...
 
     def write(self, messages: Sequence[bytes]) -> None:
@@ -50,25 +50,25 @@ class Direct(Protocol):
         ...
 
     def cut_off(self, code: int) -> None:
-        """Say good-bye, and hang up whether or not it is heard."""
+        """Send a close frame, and close whether or not the client takes it."""
         ...
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
-    """A socket that can be listened to and written to directly, and cut off."""
+    """A WebSocket that calls back for each message, writes at once and closes for certain."""
 
-    def __init__(self, config: Config, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, config: UvicornConfig, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self._connections = config.connections
-        self._ear: Ear | None = None
+        self._on_message: OnMessage | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Remove the closed connection."""
         self._connections.close(self.transport)
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """The browser does not read as fast as it is told things."""
+        """Note a client that reads more slowly than the server sends."""
         super().pause_writing()
         self._connections.hold_up(self.transport)
 
@@ -76,43 +76,43 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         """Give the application the connection itself."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, Any] = {DIRECT: self}
+            extensions: dict[str, Any] = {RAW_CONNECTION: self}
             self.scope["extensions"] = extensions
 
-    def listen(self, ear: Ear) -> None:
-        """From now on messages go to `ear`, those that have come already first."""
-        self._ear = ear
+    def listen(self, on_message: OnMessage) -> None:
+        """Send messages to `on_message` from now on, first those that have already come."""
+        self._on_message = on_message
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         for event in waiting:
             if event["type"] == "websocket.receive" and not self.close_sent:
-                ear(str(event.get("text")).encode())
+                on_message(str(event.get("text")).encode())
             else:
                 self.queue.put_nowait(event)
         self._read_on()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes have come: nearly always one whole message, which needs no machinery."""
+        """Take bytes: nearly always one complete message, which needs no parser."""
         message = None
-        if self._ear is not None and not self.close_sent and is_between_frames(self.conn):
-            message = whole_message(data)
+        if self._on_message is not None and not self.close_sent and is_between_frames(self.conn):
+            message = complete_message(data)
         if message is None:
             super().data_received(data)
         elif _is_text(message):
-            assert self._ear is not None
-            self._ear(message)
+            assert self._on_message is not None
+            self._on_message(message)
         else:
             self.cut_off(NOT_TEXT)
 
     def handle_cont(self, event: Frame) -> None:
-        """A message comes in pieces."""
-        if len(self.frames) >= MOST_FRAMES:
+        """Take a part of a message."""
+        if len(self.frames) >= MAX_FRAMES:
             self.frames = []
             self.cut_off(TOO_LARGE)
         elif not self.close_sent:
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is complete."""
+        """Take a complete message."""
         data = b"".join(self.frames)
         if self.close_sent:
             self.frames = []
@@ -120,32 +120,32 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.cut_off(TEXT_ONLY)
         elif not _is_text(data):
             self.cut_off(NOT_TEXT)
-        elif self._ear is None:
+        elif self._on_message is None:
             super().send_receive_event_to_app()
         else:
             self.frames = []
-            self._ear(data)
+            self._on_message(data)
 
     def handle_ping(self) -> None:
-        """Answer, unless nobody reads the answers."""
-        if self.unsent > MOST_UNSENT:
+        """Answer, unless the client leaves the answers unread."""
+        if self.unsent > MAX_UNSENT_BYTES:
             self.cut_off(TRY_AGAIN_LATER)
         elif not self.close_sent:
             super().handle_ping()
 
     def handle_close(self, event: Frame) -> None:
-        """The browser hangs up."""
+        """Close after the client's close frame."""
         super().handle_close(event)
-        self._end_soon()
+        self._abort_soon()
 
     def handle_parser_exception(self) -> None:
-        """What came was no frame."""
+        """Close after bytes that are no frame."""
         super().handle_parser_exception()
-        self._end_soon()
+        self._abort_soon()
 
-    def _end_soon(self) -> None:
-        """End a connection whose other side perhaps never reads to the end."""
-        self.loop.call_later(GRACE, self.transport.abort)
+    def _abort_soon(self) -> None:
+        """Abort a connection whose client may never read to the end."""
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     @property
     def unsent(self) -> int:
@@ -162,7 +162,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(frames))
 
     def cut_off(self, code: int) -> None:
-        """Say good-bye, and hang up whether or not it is heard."""
+        """Send a close frame, and close whether or not the client takes it."""
         if self.close_sent or self.transport.is_closing():
             return
         self.stop_keepalive()
@@ -171,7 +171,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self._read_on()
-        self.close_timer = self.loop.call_later(GRACE, self.transport.abort)
+        self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def _read_on(self) -> None:
         if self.read_paused:
@@ -179,12 +179,12 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def keepalive_timeout(self) -> None:
-        """A browser that has gone without a word does not read either."""
+        """Close a connection whose client gives no sign of life."""
         super().keepalive_timeout()
-        self._end_soon()
+        self._abort_soon()
 
     async def send(self, message: Any) -> None:
-        """Send, unless the connection has been ended meanwhile."""
+        """Send, unless the connection has been closed meanwhile."""
         if self.close_sent and self.initial_response is None:
             raise ClientDisconnected
         await super().send(message)
@@ -205,10 +205,10 @@ _IN_EIGHT_BYTES = 127
 
 
 def is_between_frames(connection: ServerProtocol) -> bool:
-    """Whether the next byte begins a frame, and no message has come in part.
+    """Whether the next byte begins a frame and no message has come in part.
 
-    The parser is a generator in generators: between two frames the innermost waits for anything at
-    all. Should that ever change, every message goes the long way, and is heard just the same.
+    The parser is nested generators: between two frames the innermost waits at `at_eof`. If that
+    ever changed, every message would go through the parser, with the same result.
     """
     waiting: Any = connection.parser
     while (inner := getattr(waiting, "gi_yieldfrom", None)) is not None:
@@ -217,8 +217,8 @@ def is_between_frames(connection: ServerProtocol) -> bool:
     return idle and connection.current_size is None and connection.state is State.OPEN
 
 
-def whole_message(data: bytes) -> bytes | None:
-    """The text message that these bytes are, None if they are anything else (RFC 6455, 5.2)."""
+def complete_message(data: bytes) -> bytes | None:
+    """Return the text message in these bytes; None if they are anything else (RFC 6455, 5.2)."""
     if len(data) < 6 or data[0] != _WHOLE_TEXT or not data[1] & _MASK:
         return None
     length, start = data[1] & ~_MASK, 6
@@ -237,7 +237,7 @@ _long = Struct("!BBQ").pack
 
 
 def _text_frame(length: int) -> bytes:
-    """The head of a frame that holds a whole text message (RFC 6455, 5.2)."""
+    """The head of a frame with a complete text message (RFC 6455, 5.2)."""
     if length < _IN_TWO_BYTES:
         return _short(_WHOLE_TEXT, length)
     if length < 1 << 16:

@@ -1,4 +1,4 @@
-"""Reverse proxies: whether one speaks for others without our having been told of it."""
+"""Reverse proxies: finds one that forwards requests although the owner has not named it."""
 
 import hmac
 import logging
@@ -6,29 +6,29 @@ from collections.abc import Iterator
 
 from litestar.types import HTTPScope, WebSocketScope
 
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from omerta.server.web.addresses import Networks, is_local, name_in
 from omerta.server.web.origins import Headers, is_ours
 
 log = logging.getLogger(__name__)
 
 NEEDED = ("x-forwarded-for", "x-forwarded-proto")
-"""What a proxy must say of the browser for which it asks."""
+"""The headers in which a proxy must describe the client's request."""
 _FORWARDING = (*NEEDED, "x-forwarded-host", "x-real-ip", "forwarded")
 _OF_BROWSERS = "accept-language"
-"""Every browser sends it; health checks and Prometheus do not."""
+"""Every browser sends this header; health checks and Prometheus do not."""
 
 
 class Proxies:
-    """Looks at each request as it comes from the network, before forwarded headers are believed."""
+    """Checks each request as it comes from the network, before forwarded headers are believed."""
 
-    def __init__(self, settings: Settings) -> None:
-        self._named = Networks(settings.proxies)
-        self._origins = settings.origins
-        self._token = settings.metrics_token
+    def __init__(self, config: Config) -> None:
+        self._named = Networks(config.proxies)
+        self._origins = config.origins
+        self._token = config.metrics_token
         self._noted: set[str] = set()
         self._here = False
-        """A proxy that we were not told of runs on this machine."""
+        """Whether a proxy that the owner has not named runs on this machine."""
 
     def note(self, scope: HTTPScope | WebSocketScope, headers: Headers) -> None:
         """Warn, once for each sign, of a proxy that is not named or does not say enough."""
@@ -38,8 +38,10 @@ class Proxies:
             self._here = self._here or (not named and is_local(peer))
             if sign not in self._noted:
                 self._noted.add(sign)
-                told = "a proxy does not forward" if named else "a proxy is not in OMERTA_PROXIES"
-                log.warning(told, extra={"address": peer, "sign": sign})
+                message = (
+                    "a proxy does not forward" if named else "a proxy is not in OMERTA_PROXIES"
+                )
+                log.warning(message, extra={"address": peer, "sign": sign})
 
     def _signs(
         self, scope: HTTPScope | WebSocketScope, headers: Headers, *, named: bool

@@ -1,22 +1,22 @@
-"""This site as one browser reaches it."""
+"""This site as one client reaches it."""
 
 import asyncio
 
-from omerta.server.settings import Settings
+from omerta.server.config import Config
 from omerta.server.web.addresses import shared_address
 from omerta.server.web.client import first_script
-from omerta.server.web.identity import Connection
+from omerta.server.web.identity import AnyConnection
 from omerta.server.web.origins import headers_of, page_of
 from omerta.server.wire.table import Site
 
 
-async def site_of(connection: Connection, settings: Settings) -> Site:
-    """What a browser should know before it tells others, or goes on with an old client."""
-    return Site(address_of(connection, settings), await asyncio.to_thread(first_script))
+async def site_of(connection: AnyConnection, config: Config) -> Site:
+    """Return the address to share, and the client that a reload would bring."""
+    return Site(address_of(connection, config), await asyncio.to_thread(first_script))
 
 
-def address_of(connection: Connection, settings: Settings) -> str:
-    """Where others find what this browser looks at."""
+def address_of(connection: AnyConnection, config: Config) -> str:
+    """Return the address under which others reach this page."""
     scope = connection.scope
-    page = page_of(headers_of(scope["headers"]), settings.origins, scope["scheme"])
-    return shared_address(page, settings.host)
+    page = page_of(headers_of(scope["headers"]), config.origins, scope["scheme"])
+    return shared_address(page, config.host)

@@ -1,4 +1,4 @@
-"""Bodies of requests, read by msgspec itself: strictly, and with the field that is wrong."""
+"""Request bodies, decoded strictly by msgspec; a refusal names the field that is wrong."""
 
 import re
 from functools import cache
@@ -14,17 +14,17 @@ _FIELD = re.compile(r"field `([^`]*)`")
 
 
 class Malformed(Refusal):
-    """Input that does not fit its type; `field` says where, if it can be said."""
+    """Input that does not fit its type; `field` says where, if that is known."""
 
     def __init__(self, field: str = "") -> None:
         super().__init__("malformed", {"field": field[:100]} if field else {})
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose body must be what the page asks for; Litestar alone takes "2" for 2."""
+    """A request with a strictly decoded body; Litestar alone would take "2" for 2."""
 
     async def json(self) -> Any:
-        """The body as the type of the page's `data`, or `Malformed`."""
+        """Return the body as the type of the page's `data`, or raise `Malformed`."""
         body = await self.body()
         field = self.route_handler.parsed_data_field
         assert field is not None
@@ -40,6 +40,6 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 def _field_in(complaint: str) -> str:
-    """The path that msgspec names in its complaint: `$.seats`, or a missing or unknown field."""
+    """The path in msgspec's message: `$.seats`, or a missing or unknown field."""
     found = [match[1] for match in (_AT.search(complaint), _FIELD.search(complaint)) if match]
     return ".".join(found)

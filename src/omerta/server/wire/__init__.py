@@ -1,10 +1,11 @@
-"""What passes between a browser and the server, as types; `web/src/lib/wire.ts` is made of them.
+"""The messages between client and server, as types; `web/src/lib/wire.ts` is generated from them.
 
-`commands` is what a browser says on its socket, `pushes` what it hears there, `table` what both
-talk about, `pages` what plain HTTP carries. `typescript` writes the client's copy.
+`commands` is what a client may send over its socket, `pushes` what the server sends over it,
+`table` the types that both use, and `pages` the bodies of plain HTTP. `typescript` generates the
+client's copy.
 """
 
 import msgspec
 
 encode = msgspec.json.Encoder(order="deterministic").encode
-"""A push as it is sent: equal pushes, equal bytes."""
+"""The bytes of a push; equal pushes have equal bytes."""

@@ -1,18 +1,18 @@
-"""The codes with which a socket is closed, and what they ask of the browser."""
+"""The codes with which the server closes a socket, and what each one asks of the client."""
 
 OVER = 1000
-"""There is nothing to come back for; a `Gone` has said why."""
+"""Do not reconnect; a `Gone` has said why."""
 TEXT_ONLY = 1003
 NOT_TEXT = 1007
-BEHAVE = 1008
+POLICY_VIOLATION = 1008
 """Messages came too fast for too long."""
 TOO_LARGE = 1009
 CRASHED = 1011
-"""Come back: the table is as it was kept."""
+"""Reconnect: the table is open again as it was last saved."""
 RESTART = 1012
-"""Come back in a moment: the server stops, or the table is no longer the one in memory."""
+"""Reconnect soon: the server is stopping, or this table is no longer the one in memory."""
 TRY_AGAIN_LATER = 1013
-"""Come back later: too much was left unread, or too many are here."""
+"""Reconnect later: the client left too much unread, or too many connections are open."""
 UNKNOWN_GUEST = 4401
-"""Say a name first."""
+"""Give a name first."""
 UNKNOWN_TABLE = 4404

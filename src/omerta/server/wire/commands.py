@@ -1,4 +1,4 @@
-"""What a browser may say on its socket; each command is answered by `Ack` or `Refused`."""
+"""The commands a client may send over its socket; each is answered by `Ack` or `Refused`."""
 
 from typing import Annotated
 
@@ -6,7 +6,7 @@ import msgspec
 
 from omerta.kernel import Seat
 from omerta.server.wire.table import (
-    LONGEST_ID,
+    MAX_ID_LENGTH,
     Clock,
     CommandId,
     Ease,
@@ -18,24 +18,25 @@ from omerta.server.wire.table import (
 
 Salt = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")]
 Level = Annotated[str, msgspec.Meta(max_length=20)]
-LONGEST_FILE = 100_000
-"""Letters of an owner's data file; a whole box of Legends has some forty thousand."""
+MAX_DATA_LENGTH = 100_000
+"""Characters of a custom data file; one with all cards of Legends has about 40,000."""
 SeatNumber = Annotated[Seat, msgspec.Meta(ge=0, le=9)]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Base of all commands."""
+    """The base of all commands."""
 
     id: CommandId
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """I am here and look from this seat of mine; answered by `Welcome`.
+    """Enter the table, or look from another seat; answered by `Welcome`.
 
-    Without a seat: from my only one, or as a spectator if I have none or several (then one device
-    is shared, and nothing secret is shown before a person says who looks). Also said again to look
-    from another seat. `play` and `seq` name the last step I know: then only what is new is told.
-    With `watch` I am a screen for all to see: I look from no seat, whatever I have.
+    Without a `seat` the guest looks from their only seat. A guest with no seat or with several
+    looks as a spectator: several seats share one device, which shows nothing secret before a
+    player says who is looking. `play` and `seq` name the last step the client knows; the server
+    then sends only later steps. With `watch` the client is a screen for everyone at the table,
+    which looks from no seat whatever seats the guest has.
     """
 
     seat: SeatNumber | None = None
@@ -46,44 +47,44 @@ class Hello(Command, frozen=True, tag="hello"):
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Is the line still good? Browsers ask in silence: a dead one would not tell."""
+    """Check that the connection works; a dead socket gives no sign of its own."""
 
 
 class Here(Command, frozen=True, tag="here"):
-    """I am at my screen, though I say nothing; if a bot plays for me, I play again."""
+    """Show that the guest is at the screen; a bot that plays for the guest stops."""
 
 
 class Act(Command, frozen=True, tag="act"):
-    """My answer to the table, given while I saw the step `seq`."""
+    """Answer the pending decision with an action, chosen while the client showed step `seq`."""
 
     seq: int
     action: msgspec.Raw
 
 
 class Type(Command, frozen=True, tag="type"):
-    """My answer in words, in any language."""
+    """Answer the pending decision with typed words, in any language of the site."""
 
     seq: int
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Why(Command, frozen=True, tag="why"):
-    """Why can I not do this? Answered by `Reason`; changes nothing."""
+    """Ask why an action is refused; answered by `WhyAnswered`, changes nothing."""
 
     action: msgspec.Raw
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """I take my last action back; where all play together: I ask the others for the last one."""
+    """Take the last action back; in a cooperative game, ask the others for their consent."""
 
     seq: int
 
 
 class Agree(Command, frozen=True, tag="agree"):
-    """The last action may be taken back, as somebody asked; or it may not.
+    """Agree or disagree that the last action is taken back, as another player asked.
 
-    With a `guest`: that guest may have the seat they asked for, or not; the newcomer may say no,
-    too. Then `seq` does not count.
+    With a `guest`, agree or disagree that this guest takes the seat they asked for; the newcomer
+    may withdraw in the same way. `seq` does not count then.
     """
 
     seq: int
@@ -92,14 +93,14 @@ class Agree(Command, frozen=True, tag="agree"):
 
 
 NOTHING = msgspec.Raw(b"null")
-"""No action at all."""
+"""The JSON of "no action"."""
 
 
 class Suggest(Command, frozen=True, tag="suggest"):
-    """Where all play together: I would give this answer, or: look at this thing of the board.
+    """In a cooperative game, propose an option to a fellow player or point at a thing on the board.
 
-    `action` is an answer of whoever is asked at step `seq`; `at` names a thing as the game's board
-    does. Neither: what I suggested before is taken back.
+    `action` is an option of a seat with a pending decision at step `seq`; `at` names a thing as
+    the game's board does. With neither, the earlier suggestion is withdrawn.
     """
 
     seq: int
@@ -108,22 +109,23 @@ class Suggest(Command, frozen=True, tag="suggest"):
 
 
 class Chat(Command, frozen=True, tag="chat"):
-    """I say this; people who only watch are heard by those who watch while a game runs."""
+    """Post a line of chat; while a match runs, only spectators read the lines of spectators."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 
 
 class Note(Command, frozen=True, tag="note"):
-    """My private notes at this table, as a whole."""
+    """Save the guest's private notes for this table, all of them."""
 
     text: Annotated[str, msgspec.Meta(max_length=4000)]
 
 
 class Pencil(Command, frozen=True, tag="pencil"):
-    """My private remark on one thing of the board; "" rubs it out.
+    """Save a private remark on one thing of the board; "" deletes it.
 
-    `at` is the client's own word for the thing; the server only keeps it. `seat` is the seat of
-    mine that wrote it, which may not be the one I look from when it arrives; without it, it is.
+    `at` is the client's own name for the thing; the server only stores it. `seat` is the guest's
+    seat for which the remark was written, because the guest may look from another one when the
+    command arrives; None means the seat the guest looks from.
     """
 
     at: Annotated[str, msgspec.Meta(pattern=r"^[\w:.-]{1,20}\Z")]
@@ -132,13 +134,13 @@ class Pencil(Command, frozen=True, tag="pencil"):
 
 
 class AskCoach(Command, frozen=True, tag="coach"):
-    """What does the help agreed at this table work out for me now? Answered by `Advised`."""
+    """Ask the coach of this table for advice on the present view; answered by `Advised`."""
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """I take this seat under this name; a second seat of mine is a person beside me.
+    """Take this seat under this name; a second seat is for a second player at the device.
 
-    A newcomer to a game with hidden cards is answered when the people who play have agreed.
+    A newcomer to a match with hidden cards gets the answer once the players have agreed.
     """
 
     seat: SeatNumber
@@ -146,13 +148,13 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """I leave this seat of mine; during a game a bot plays on."""
+    """Leave one of the guest's seats; during a match a bot plays on."""
 
     seat: SeatNumber
 
 
 class AddSalt(Command, frozen=True, tag="salt"):
-    """My share of the luck for the deal that this commitment seals."""
+    """Give a seat's share of the chance of the deal that this commitment seals."""
 
     seat: SeatNumber
     salt: Salt
@@ -160,12 +162,15 @@ class AddSalt(Command, frozen=True, tag="salt"):
 
 
 class Configure(Command, frozen=True, tag="configure"):
-    """The host chooses; what is left out stays. `options` are words, as on the command line."""
+    """Change the settings of the table, as its host; None keeps a value.
+
+    `options` are the game's settings by name, in words as on the command line.
+    """
 
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)] | None = None
     options: dict[str, ShortText] | None = None
-    data: Annotated[str, msgspec.Meta(max_length=LONGEST_FILE)] | None = None
-    """The text of an owner's data file; "" for the printed one."""
+    data: Annotated[str, msgspec.Meta(max_length=MAX_DATA_LENGTH)] | None = None
+    """The text of a custom data file; "" for the printed cards."""
     clock: Clock | None = None
     ease: Ease | None = None
     pace: Pace | None = None
@@ -174,7 +179,7 @@ class Configure(Command, frozen=True, tag="configure"):
 
 
 class SeatBot(Command, frozen=True, tag="bot"):
-    """The host puts a bot on a free seat or in a person's place; without a name it gets one."""
+    """Put a bot on a free seat or in a player's place, as host; the server names it if need be."""
 
     seat: SeatNumber
     level: Level
@@ -182,48 +187,48 @@ class SeatBot(Command, frozen=True, tag="bot"):
 
 
 class StandIn(Command, frozen=True, tag="stand_in"):
-    """Let a bot play for somebody who has been silent for long, until they are back."""
+    """Let a bot play for a player who has been silent for long, until they are back."""
 
     seat: SeatNumber
 
 
 class Free(Command, frozen=True, tag="free"):
-    """The host frees a seat: a bot goes, or a person who has to look on; somebody else may sit.
+    """Free a seat for another guest, as host: its bot leaves or its player becomes a spectator.
 
-    Where others play with hidden cards, a bot stays.
+    Where others play with hidden cards, a bot keeps its seat.
     """
 
     seat: SeatNumber
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """The host sends a browser away for good."""
+    """Send a guest away for good, as host."""
 
     guest: GuestId
 
 
 class PassHost(Command, frozen=True, tag="pass_host"):
-    """The host makes another person host."""
+    """Make another player the host."""
 
     guest: GuestId
 
 
 class Start(Command, frozen=True, tag="start"):
-    """The host deals; after a game: the same people once more."""
+    """Deal, as host; after a match the same players play again."""
 
 
 class Reopen(Command, frozen=True, tag="reopen"):
-    """After a game the host opens the lobby again, to change seats or options."""
+    """Open the lobby again after a match, as host, to change seats or settings."""
 
 
 class Pause(Command, frozen=True, tag="pause"):
-    """The host stops or starts the clocks."""
+    """Stop or restart the clocks, as host."""
 
     paused: bool
 
 
 class Extend(Command, frozen=True, tag="extend"):
-    """The host gives the running clock so many seconds more, or a common one fewer."""
+    """Give the running clock more seconds, as host; a clock that all players share, also fewer."""
 
     seconds: Annotated[int, msgspec.Meta(ge=-600, le=600)]
 
@@ -259,14 +264,14 @@ AnyCommand = (
 
 
 class Malformed(msgspec.Struct, frozen=True):
-    """A message that is no command; its id, if it has one, to be answered."""
+    """A message that is no valid command; `id` serves for the answer, if the message had one."""
 
     id: str
     detail: str
 
 
 class _Named(msgspec.Struct, frozen=True):
-    id: Annotated[str, msgspec.Meta(max_length=LONGEST_ID)] = ""
+    id: Annotated[str, msgspec.Meta(max_length=MAX_ID_LENGTH)] = ""
 
 
 _commands: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
@@ -275,7 +280,7 @@ _NONSENSE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
 def read(message: bytes) -> AnyCommand | Malformed:
-    """The command that somebody sent."""
+    """The command in a client's message."""
     try:
         return _commands.decode(message)
     except _NONSENSE as error:

@@ -1,4 +1,4 @@
-"""What plain HTTP carries."""
+"""The bodies of plain HTTP requests and answers."""
 
 from typing import Annotated, Any
 
@@ -6,32 +6,41 @@ import msgspec
 
 from omerta.kernel import Seat
 from omerta.kernel.match import Player
-from omerta.server.wire.table import Clock, GuestId, Name, Origin, Pace, Phase, ShortText, Told
+from omerta.server.wire.table import (
+    Clock,
+    GuestId,
+    Name,
+    Origin,
+    Pace,
+    Phase,
+    ShortText,
+    StepForViewer,
+)
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
-    """One choice of a game: its values as words; the first is the usual one."""
+class SettingInfo(msgspec.Struct, frozen=True):
+    """One setting of a game and its values as words; the first value is the default."""
 
     name: str
     values: tuple[str, ...]
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that this server offers."""
 
     id: str
     seats: tuple[int, ...]
     edition: str
     levels: tuple[str, ...]
-    options: tuple[OptionInfo, ...]
+    options: tuple[SettingInfo, ...]
     timed: bool
-    """It brings its own clocks, which count instead of the table's."""
+    """The game brings its own clocks, which count instead of the table's."""
     together: bool
-    """All win or lose together: advice, steps back by consent, going on from earlier moments."""
+    """All win or lose together: suggestions, undo by consent, continuing from earlier steps."""
 
 
 class MyTable(msgspec.Struct, frozen=True):
-    """A table at which the asking browser has a seat."""
+    """A table at which the asking guest has a seat."""
 
     code: str
     game: str
@@ -41,7 +50,7 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The asking browser; `guest` is None for one that has not said its name yet."""
+    """The asking guest; `guest` is None before they have given a name."""
 
     guest: GuestId | None
     name: str
@@ -49,13 +58,13 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class Introduce(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """My name from now on."""
+    """A request to give the asking guest this name."""
 
     name: Name
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened; its maker sits down first. `bots` take the next seats.
+    """A request to open a table; the asking guest takes the first seat, `bots` the next ones.
 
     `start` deals at once. `lesson` opens a tutorial with a fixed deal.
     """
@@ -64,7 +73,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, msgspec.Meta(ge=1, le=10)]
     bots: tuple[Annotated[str, msgspec.Meta(max_length=20)], ...] = ()
     bot_names: tuple[Name, ...] = ()
-    """In the language of the maker; bots without one are named by the server."""
+    """In the language of the asking guest; the server names the remaining bots."""
     options: dict[str, ShortText] = {}
     clock: Clock = "none"
     pace: Pace = "brisk"
@@ -72,9 +81,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     lesson: bool = False
     origin: Origin | None = None
-    """Go on from there: game, number of seats and options are those of that game."""
+    """Continue from this step; game, number of seats and settings are those of its match."""
     host_password: Annotated[str, msgspec.Meta(max_length=100)] = ""
-    """Needed only where the owner of the server lets not everybody open tables."""
+    """Needed only where the owner of the server restricts who may open tables."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -83,8 +92,8 @@ class TableOpened(msgspec.Struct, frozen=True):
     code: str
 
 
-class TableLine(msgspec.Struct, frozen=True):
-    """A table as the start page or a person with its code sees it before sitting down."""
+class TableSummary(msgspec.Struct, frozen=True):
+    """A table as the start page shows it, or a guest with its code before they sit down."""
 
     code: str
     game: str
@@ -95,36 +104,36 @@ class TableLine(msgspec.Struct, frozen=True):
     locked: bool
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """A step with the view after it: a frame of a replay."""
+class ReplayStep(msgspec.Struct, frozen=True):
+    """A step of a replay, with the view after it."""
 
-    told: Told
+    told: StepForViewer
     view: Any
 
 
-class Moments(msgspec.Struct, frozen=True):
-    """Consecutive frames of a replay, perhaps fewer than were asked for: then ask on.
+class ReplaySteps(msgspec.Struct, frozen=True):
+    """Consecutive steps of a replay, perhaps fewer than requested; the client asks for the rest.
 
-    `last` is the number of the last frame there is.
+    `last` is the number of the last step of the replay.
     """
 
     last: int
-    moments: tuple[Moment, ...]
+    moments: tuple[ReplayStep, ...]
 
 
-class Story(msgspec.Struct, frozen=True):
-    """Earlier steps of a running game, as the asking viewer may know them."""
+class EarlierSteps(msgspec.Struct, frozen=True):
+    """Earlier steps of a running match, as the asking viewer may know them."""
 
-    story: tuple[Told, ...]
+    story: tuple[StepForViewer, ...]
 
 
 class ReplayInfo(msgspec.Struct, frozen=True):
-    """A game that is over: who played, how it ended, and the seal that is now broken."""
+    """A finished match: its players, its outcome, and the secret that the commitment had sealed."""
 
     play: str
     game: str
     table: str | None
-    """The code of its table, None if the file came from elsewhere."""
+    """The code of its table; None for a match from a file."""
     players: tuple[Player, ...]
     options: dict[str, Any]
     ranks: tuple[int, ...]
@@ -136,51 +145,51 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     commitment: str
     secret: str
     salts: tuple[str, ...]
-    """Empty salts and secret: a game from a seed, which nobody can verify."""
+    """Empty salts and an empty secret mean a match dealt from a seed, which cannot be verified."""
     your_seats: tuple[Seat, ...]
     origin: Origin | None = None
-    """Where it goes on from an earlier game: only what nobody could know there was dealt again."""
+    """The earlier step it continues from; only what no seat could know there was dealt again."""
     seen_by: tuple[tuple[str, ...], ...] = ()
-    """For each seat the names of all who looked from it; empty if that was not kept."""
+    """For each seat the names of all guests who looked from it; empty if that was not recorded."""
 
 
 class Branch(msgspec.Struct, frozen=True):
-    """A game in the tree of those that go on from one another."""
+    """A match in a tree of matches that continue from one another."""
 
     play: str
     origin: Origin | None
-    """None: the tree begins with it."""
+    """None for the first match of the tree."""
     table: str | None
     players: tuple[Player, ...]
     started: int
     ended: int | None
     reason: str
-    """How it ended; "" while it goes on."""
+    """How it ended; "" while it runs."""
     last: int
-    marks: tuple[Told, ...]
-    """Its milestones, each a moment to go on from; only the events that make it one."""
+    marks: tuple[StepForViewer, ...]
+    """Its milestones, from which a new match may continue, with only those events."""
 
 
 class Tree(msgspec.Struct, frozen=True):
-    """All games that began with the same one, that one first, each after the one it goes on from."""
+    """All matches that go back to the same first one; each follows the one it continues from."""
 
     game: str
     view: Any
-    """The first game as a spectator sees it: by it the marks find their words."""
+    """The first match as a spectator sees it; the client needs it to describe the milestones."""
     branches: tuple[Branch, ...]
 
 
 class Study(msgspec.Struct, frozen=True):
-    """A game that is over, looked back upon from one seat; asked again until `story` is there."""
+    """The hindsight on a finished match for one seat; the client asks again until it is there."""
 
     done: int
     total: int
     story: Any
-    """In the game's own shape; None while there is more to work out."""
+    """In the game's own shape; None while the coach is still working."""
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """One use of luck: a number below `n`, or a list before and after it was shuffled."""
+    """One draw of chance: a number below `n`, or a list before and after a shuffle."""
 
     step: int
     why: str
@@ -190,8 +199,8 @@ class Draw(msgspec.Struct, frozen=True):
     shuffled: tuple[str, ...] | None = None
 
 
-class Luck(msgspec.Struct, frozen=True):
-    """All luck of a game in order, to be drawn again from secret and salts."""
+class Draws(msgspec.Struct, frozen=True):
+    """All draws of a match in order, to be repeated from the secret and the salts."""
 
     draws: tuple[Draw, ...]
 
@@ -204,7 +213,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How the server is."""
+    """The state of the server."""
 
     status: str
     version: str

@@ -1,4 +1,4 @@
-"""What a browser hears on its socket."""
+"""The messages a server sends over a socket."""
 
 from typing import Any, Literal
 
@@ -7,127 +7,129 @@ import msgspec
 from omerta.kernel import Seat
 from omerta.server.wire.table import (
     Caution,
+    ChatLine,
     ClockInfo,
     CommandId,
     GuestId,
-    PlayInfo,
-    Said,
+    MatchInfo,
     Site,
+    StepForViewer,
     Suggestion,
-    TableNews,
-    Told,
+    TableChanges,
     UndoAsked,
 )
 
 
 class Push(msgspec.Struct, frozen=True, tag_field="type"):
-    """Base of all pushes."""
+    """The base of all pushes."""
 
 
 class Welcome(Push, frozen=True, tag="welcome"):
     """The whole table as this viewer may know it; the answer to `Hello`.
 
-    `story` is what happened: its last steps, or those after the step the browser knew; older
-    ones are fetched by HTTP while the first one told is above 0.
+    `story` holds the last steps, or those after the step the client knew. While the first step
+    in it is above 0, the client fetches older ones by HTTP.
     """
 
     id: CommandId
     you: GuestId
     seat: Seat | None
-    """From which seat this browser looks."""
+    """The seat the guest looks from."""
     seats: tuple[Seat, ...]
-    """All seats of this browser."""
-    table: TableNews
-    """All of it, but no `options` if the browser knew the running game: they stay the same."""
-    play: PlayInfo | None
-    story: tuple[Told, ...]
-    missed: tuple[Told, ...]
-    """At a table without memory aid: what this seat alone may know of steps that its browser never
-    heard. It is told once, to be shown and not to be kept."""
-    chat: tuple[Said, ...]
+    """All seats of the guest."""
+    table: TableChanges
+    """All fields, but no `options` if the client knew the running match: these are fixed."""
+    play: MatchInfo | None
+    story: tuple[StepForViewer, ...]
+    missed: tuple[StepForViewer, ...]
+    """At a table without reminders: the steps with private events for this seat that the client has
+    not received. They are sent once; the client shows them and does not keep them.
+    """
+    chat: tuple[ChatLine, ...]
     notes: str
     pencil: dict[str, str]
-    """Remarks of this seat on things of the board."""
+    """The remarks of this seat on things of the board."""
     site: Site
 
 
 class TableChanged(Push, frozen=True, tag="table"):
-    """The table itself changed: people, choices, phase; the fields that are new.
+    """The fields of the table that changed: guests, settings, phase.
 
-    Before its `Welcome` a browser knows nothing to put them over.
+    Before its `Welcome` a client has no table to apply them to.
     """
 
-    table: TableNews
+    table: TableChanges
 
 
-class Step(Push, frozen=True, tag="step"):
-    """Something happened in the game: `told` is news, the rest is how things stand now.
+class StepAdded(Push, frozen=True, tag="step"):
+    """A step was added to the match: `told` is the step, the other fields the position after it.
 
-    At the deal (step 0) `view` is whole. Later it has the fields that changed since the step
-    before, and `entries` those places of its lists that did. `log` is there at tables without
-    memory aid where it differs: what may be kept of `told` for later reading.
+    At the deal (step 0) `view` is whole. Later it has only the fields that changed since the
+    step before, and `entries` the changed places of its lists. `log` is there at tables without
+    reminders where it differs from `told`: the part of the step that the client may keep for
+    later reading.
     """
 
     play: str
     seq: int
-    told: Told
+    told: StepForViewer
     view: Any
     entries: dict[str, dict[str, Any]]
     waiting: tuple[Seat, ...]
     clock: ClockInfo | None
     undo: bool
     cautions: tuple[Caution, ...]
-    log: Told | msgspec.UnsetType = msgspec.UNSET
+    log: StepForViewer | msgspec.UnsetType = msgspec.UNSET
 
 
 class Suggested(Push, frozen=True, tag="suggestions"):
-    """What is suggested at step `seq`, all of it."""
+    """All suggestions at step `seq`."""
 
     seq: int
     suggestions: tuple[Suggestion, ...]
 
 
 class UndoWanted(Push, frozen=True, tag="undo_asked"):
-    """Somebody asks to take back step `seq`, agreed, or it came to nothing (None)."""
+    """A player asks to take back step `seq`, another one agreed, or it was dropped (None)."""
 
     seq: int
     asked: UndoAsked | None
 
 
 class Clocked(Push, frozen=True, tag="clock"):
-    """The clock was stopped, started or set anew."""
+    """The clock was stopped, started or changed."""
 
     clock: ClockInfo | None
 
 
-class Spoken(Push, frozen=True, tag="chat"):
-    """Somebody said something."""
+class ChatPosted(Push, frozen=True, tag="chat"):
+    """A line of chat was posted."""
 
-    said: Said
+    said: ChatLine
 
 
 class Ack(Push, frozen=True, tag="ack"):
-    """Done and kept; for actions `seq` is their step, otherwise the last one."""
+    """The command was carried out and saved; `seq` is the step of an action, else the last step."""
 
     id: CommandId
     seq: int
 
 
 class Refused(Push, frozen=True, tag="refused"):
-    """Not done, nothing changed: message id, clause of the rules ("" if none), parameters.
+    """The command was refused and changed nothing: message id, clause or "", parameters.
 
-    `play` is there when the browser had missed something.
+    `play` is there when the client had missed steps.
     """
 
     id: str
     code: str
     clause: str
     params: dict[str, str | int]
-    play: PlayInfo | None = None
+    play: MatchInfo | None = None
 
 
-class Reason(Push, frozen=True, tag="reason"):
-    """The answer to `Why`: as in `Refused`; an empty code means that it is allowed."""
+class WhyAnswered(Push, frozen=True, tag="reason"):
+    """The answer to `Why`, as in `Refused`; an empty code means the action is allowed."""
 
     id: CommandId
     code: str
@@ -136,7 +138,7 @@ class Reason(Push, frozen=True, tag="reason"):
 
 
 class Pencilled(Push, frozen=True, tag="pencil"):
-    """A remark was written in another window of this browser; "" was rubbed out."""
+    """A remark was written in another window of this guest; "" means it was deleted."""
 
     seat: Seat
     at: str
@@ -144,9 +146,9 @@ class Pencilled(Push, frozen=True, tag="pencil"):
 
 
 class Advised(Push, frozen=True, tag="advice"):
-    """The answer to `AskCoach`: what could be worked out at step `seq`, in the game's own shape.
+    """The answer to `AskCoach`: the advice for step `seq`, in the game's own shape.
 
-    None: there is nothing to say now.
+    None means the coach has nothing to say now.
     """
 
     id: CommandId
@@ -155,7 +157,7 @@ class Advised(Push, frozen=True, tag="advice"):
 
 
 class Gone(Push, frozen=True, tag="gone"):
-    """This socket is over, and coming back would not help."""
+    """The server closes this socket; reconnecting would not help."""
 
     why: Literal["kicked", "password", "unknown_table", "too_many_here"]
 
@@ -163,14 +165,14 @@ class Gone(Push, frozen=True, tag="gone"):
 AnyPush = (
     Welcome
     | TableChanged
-    | Step
+    | StepAdded
     | Suggested
     | UndoWanted
     | Clocked
-    | Spoken
+    | ChatPosted
     | Ack
     | Refused
-    | Reason
+    | WhyAnswered
     | Pencilled
     | Advised
     | Gone

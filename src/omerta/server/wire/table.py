@@ -1,4 +1,4 @@
-"""A table as everybody at it may see it."""
+"""A table as all guests at it may see it, and the types that commands and pushes share."""
 
 from typing import Annotated, Any, Literal
 
@@ -9,33 +9,39 @@ from omerta.kernel.starts import StepNumber
 
 Phase = Literal["lobby", "playing", "over"]
 Clock = Literal["none", "30", "60", "120", "300"]
-"""Seconds for each decision; the rulebook's own clock, where it has one, is shorter or equal."""
+"""Seconds for each decision; where the rulebook has its own clock, the shorter one counts."""
 Pace = Literal["instant", "brisk", "calm"]
-"""How long a bot seems to think: always the same, so that its pauses tell nothing. At once means
-as soon as it has an answer, where one person plays alone or nothing is hidden; else it is brisk."""
+"""How long a bot takes for an answer: always the same time, so that its pauses reveal nothing.
+
+"instant" answers as soon as the bot is ready, where one player is alone with bots or nothing is
+hidden; elsewhere it is the same as "brisk".
+"""
 Ease = Literal["none", "half", "double"]
-"""How much longer the clocks of the game itself run, for people who need more time."""
+"""How much longer the game's own clocks run, for players who need more time."""
 GuestId = Annotated[str, msgspec.Meta(max_length=40)]
-"""The public name of a browser that has been here: no secret, no right."""
+"""The public name of a guest; it is no secret and gives no rights."""
 
 
 HowSilent = Literal["", "warned", "long"]
-"""Of somebody who is asked where no clock runs: not yet, will soon be, so long that others decide."""
+"""How long a seat has kept the others waiting without a clock.
+
+"" is not long, "warned" will soon be long, and "long" lets the others put a bot in its place.
+"""
 
 
 class Site(msgspec.Struct, frozen=True, gc=False):
-    """This site as the asking browser reaches it."""
+    """This site as the asking guest reaches it."""
 
     address: str
-    """Where others find it, such as http://192.168.1.5:8080."""
+    """The address for other guests, such as http://192.168.1.5:8080."""
     client: str
-    """The client that a reload brings, by its first script; "" if none is built."""
+    """The client that a reload would bring, by its first script; "" if none is built."""
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False):
-    """Who sits here. `guest` is the browser of a person; several seats may share one.
+    """A seat and who has it. `guest` is a player; several seats may belong to one guest.
 
-    `substitute` is the level of the bot that plays for an absent person, "" if there is none.
+    `substitute` is the level of the bot that plays for an absent player, or "".
     """
 
     kind: Literal["open", "person", "bot"]
@@ -48,18 +54,18 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     """Whether this seat's salt for the next deal has come."""
     silence: HowSilent = ""
     seen_by: tuple[str, ...] = ()
-    """The names of all who have looked from here in the running game or the last one."""
+    """The names of all guests who have looked from this seat in the running or last match."""
 
 
 class Spectator(msgspec.Struct, frozen=True, gc=False):
-    """A browser, and the name of its person."""
+    """A guest and their name."""
 
     guest: GuestId
     name: str
 
 
 class SeatAsked(msgspec.Struct, frozen=True, gc=False):
-    """A guest would like to sit down in a running game; it needs the consent of `missing`."""
+    """A guest asks for a seat in a running match; this needs the consent of `missing`."""
 
     seat: Seat
     guest: GuestId
@@ -68,14 +74,14 @@ class SeatAsked(msgspec.Struct, frozen=True, gc=False):
 
 
 class Origin(msgspec.Struct, frozen=True, gc=False):
-    """A moment of a game from which another one goes on."""
+    """The step of a match from which another match continues."""
 
     play: str
     seq: StepNumber
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table: its seats, its choices and how far it is."""
+    """A table: its seats, its settings and its phase."""
 
     code: str
     game: str
@@ -84,50 +90,50 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     spectators: tuple[Spectator, ...]
     options: dict[str, Any]
-    """The game's options as chosen."""
+    """The values of the game's settings."""
     clock: Clock
     ease: Ease
     pace: Pace
     public: bool
     """Whether the start page lists it."""
     locked: bool
-    """Whether one needs its password to sit or watch."""
+    """Whether a guest needs its password to sit or watch."""
     paused: bool
     resting: bool
-    """Between two games of a series: whoever watches may take a bot's chair."""
+    """Between two matches of a series: a spectator may take a bot's seat."""
     lesson: bool
-    """A tutorial: its deal is the same for everybody."""
+    """A tutorial: its deal is the same for all guests."""
     commitment: str
     """SHA-256 of the secret of the running deal or, before it, of the next one."""
     play: str | None
-    """The running or last game; also the address of its replay."""
+    """The id of the running or last match, which is also the address of its replay."""
     number: int
-    """How many games this table has begun."""
+    """How many matches this table has begun."""
     origin: Origin | None = None
-    """Where its game goes on from an earlier one: from there."""
+    """The earlier step its match continues from."""
     notice: str = ""
-    """Something everybody at the table should know, as a message id; "" for nothing."""
+    """A message id for all guests at the table; "" for none."""
     doubts: tuple[str, ...] = ()
-    """Before a game: what is to be said about the options chosen for so many, as message ids."""
+    """Before a match: warnings about the settings for this number of seats, as message ids."""
     seat_asked: SeatAsked | None = None
 
 
-TableNews = Annotated[dict[str, Any], msgspec.Meta(extra={"part_of": TableInfo})]
-"""Some fields of a table, to be put over those that are known."""
+TableChanges = Annotated[dict[str, Any], msgspec.Meta(extra={"part_of": TableInfo})]
+"""Some fields of a table; the client puts them over those it has."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True, gc=False):
-    """How long the table still waits, in milliseconds from now; a paused clock stands."""
+    """The clock of the pending decisions, in milliseconds from now; a paused clock does not run."""
 
     left: int
     whole: int
     paused: bool = False
     common: bool = False
-    """Everybody has the same time and nobody answers alone: the host may make it shorter."""
+    """All players share the time and none answers alone, so the host may shorten it."""
 
 
-class Said(msgspec.Struct, frozen=True, gc=False):
-    """A line of chat: text and nothing else. `seat` is None for somebody who only watches."""
+class ChatLine(msgspec.Struct, frozen=True, gc=False):
+    """A line of chat: plain text. `seat` is None for a spectator."""
 
     number: int
     at: int
@@ -138,16 +144,17 @@ class Said(msgspec.Struct, frozen=True, gc=False):
 
 
 class Caution(msgspec.Struct, frozen=True, gc=False):
-    """What a person should be warned of before the option with this number: a message id."""
+    """A warning to show before the player takes the option with this number: a message id."""
 
     option: int
     message: str
 
 
-class Told(msgspec.Struct, frozen=True):
-    """A step of the story as one viewer may know it.
+class StepForViewer(msgspec.Struct, frozen=True):
+    """A step of a match as one viewer may know it.
 
-    `undone` takes back the step before it; a step without events is one that told nothing.
+    `undone` takes back the step before it; without events the step has nothing to show this
+    viewer.
     """
 
     seq: int
@@ -158,23 +165,23 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """What somebody would do at this step, or what the others should look at."""
+    """What a seat proposes at this step, or the thing it points at."""
 
     seat: Seat
     action: Any
-    """An answer of whoever is asked; None: `at` alone counts."""
+    """An option of a seat with a pending decision; None if only `at` counts."""
     at: str = ""
 
 
 class UndoAsked(msgspec.Struct, frozen=True, gc=False):
-    """Somebody would like to take back the last step; it needs the consent of `missing`."""
+    """A seat asks to take back the last step; this needs the consent of `missing`."""
 
     seat: Seat
     missing: tuple[Seat, ...]
 
 
-class PlayInfo(msgspec.Struct, frozen=True):
-    """A game as one viewer may know it now."""
+class MatchInfo(msgspec.Struct, frozen=True):
+    """A match as one viewer may know it now."""
 
     play: str
     seq: int
@@ -185,12 +192,12 @@ class PlayInfo(msgspec.Struct, frozen=True):
     """Whether this viewer may take back the last action, or ask for it."""
     cautions: tuple[Caution, ...]
     suggestions: tuple[Suggestion, ...] = ()
-    """At most one of each seat; all are void with the next step."""
+    """At most one of each seat; the next step clears them."""
     undo_asked: UndoAsked | None = None
 
 
-LONGEST_ID = 40
-CommandId = Annotated[str, msgspec.Meta(pattern=rf"^[!-~]{{1,{LONGEST_ID}}}\Z")]
-"""Chosen by the browser: the same id twice is carried out once."""
+MAX_ID_LENGTH = 40
+CommandId = Annotated[str, msgspec.Meta(pattern=rf"^[!-~]{{1,{MAX_ID_LENGTH}}}\Z")]
+"""Chosen by the client; the server carries out the same id of a guest only once."""
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 ShortText = Annotated[str, msgspec.Meta(max_length=400)]

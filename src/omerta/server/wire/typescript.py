@@ -1,8 +1,8 @@
-"""The client's copy of the wire types: `python -m omerta.server.wire.typescript web/src`.
+"""Generate the client's copy of the wire types: `python -m omerta.server.wire.typescript web/src`.
 
-Writes `lib/wire.ts` with what passes over the wire, and for each game `games/<game>/wire.ts` with
-its view, actions, events and options. Beside the types goes a table of which fields name things
-(`TEXT_KINDS`), by which the client finds the same words as `omerta.kernel.texts`.
+Writes `lib/wire.ts` with the messages of this package and, for each game, `games/<game>/wire.ts`
+with its view, actions, events and settings. A table `TEXT_KINDS` says which fields name things,
+so that the client finds the same words as `omerta.kernel.texts`.
 """
 
 import sys
@@ -33,17 +33,17 @@ _PLAIN: dict[type[inspect.Type], str] = {
 
 
 class Declarations:
-    """TypeScript interfaces for structures, each written once, in the order of their names."""
+    """TypeScript interfaces for structs, each declared once, in the order of their names."""
 
     def __init__(self) -> None:
         self._written: dict[str, str] = {}
 
     def add(self, kind: Any) -> str:
-        """The TypeScript name of a Python type; declares every structure in it."""
+        """Declare every struct in a Python type; return the type's TypeScript name."""
         return self._type(inspect.type_info(kind))
 
     def text(self) -> str:
-        """All declarations."""
+        """Return all declarations."""
         return "\n".join(self._written[name] for name in sorted(self._written))
 
     def _type(self, info: inspect.Type) -> str:
@@ -68,14 +68,15 @@ class Declarations:
             case inspect.StructType():
                 return self._struct(info)
             case _:
-                raise TypeError(f"the wire has no word for {info}")
+                raise TypeError(f"no TypeScript type for {info}")
 
     def _struct(self, info: inspect.StructType) -> str:
         name = info.cls.__name__
         if name not in self._written:
-            self._written[name] = ""  # a structure may hold itself
+            self._written[name] = ""  # a struct may contain itself
             lines = [f'  readonly {info.tag_field}: "{info.tag}";'] if info.tag_field else []
-            # What has a default may be left out by the client; we leave out only what is unset.
+            # A client may leave out fields that have a default; the server leaves out only unset
+            # ones.
             sent = info.forbid_unknown_fields
             lines += [self._field(field, sent=sent) for field in info.fields]
             body = "\n".join(lines)
@@ -106,7 +107,7 @@ def _comment(kind: type) -> str:
 
 
 def wire_file() -> str:
-    """The types of the wire itself."""
+    """Return the TypeScript of the messages in this package."""
     declared = Declarations()
     named = {"AnyCommand": declared.add(AnyCommand), "AnyPush": declared.add(AnyPush)}
     for page in vars(pages).values():
@@ -116,7 +117,7 @@ def wire_file() -> str:
 
 
 def game_file(game: Game[Any]) -> str:
-    """The types of one game."""
+    """Return the TypeScript of one game."""
     meta = game.meta
     declared = Declarations()
     view = get_type_hints(game.view)["return"]
@@ -128,7 +129,7 @@ def game_file(game: Game[Any]) -> str:
     }
     if game.coach is not None:
         named["GameAdvice"] = declared.add(get_type_hints(game.coach.advise)["return"])
-    if game.coach is not None and game.coach.looks_back:
+    if game.coach is not None and game.coach.has_hindsight:
         named["GameHindsight"] = declared.add(get_type_hints(game.coach.look_back)["return"])
     kinds = [*_members(meta.actions), *_members(meta.events), TimeoutApplied]
     table = {str(kind.__struct_config__.tag): text_kinds(kind) for kind in kinds}
@@ -154,7 +155,7 @@ def _aliases(named: dict[str, str]) -> str:
 
 
 def files() -> dict[str, str]:
-    """Every file to be written, by its path under `web/src`."""
+    """Return every file to write, by its path under `web/src`."""
     written = {"lib/wire.ts": wire_file()}
     for game in games.all():
         written[f"games/{game.meta.id}/wire.ts"] = game_file(game)
@@ -162,7 +163,7 @@ def files() -> dict[str, str]:
 
 
 def write(folder: Path) -> None:
-    """Write the files."""
+    """Write all files into this folder."""
     for name, text in files().items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

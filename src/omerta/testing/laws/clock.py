@@ -1,4 +1,4 @@
-"""The timeout law: the table's answer for a silent seat is legal, ends the game, proves nothing."""
+"""The timeout law: the table's action for a seat that timed out is legal and reveals nothing."""
 
 from omerta.kernel import Action, Illegal, Seat
 from omerta.testing.laws.position import Law, Position, Step
@@ -6,89 +6,89 @@ from omerta.testing.laws.secrecy import compare
 from omerta.testing.swarm import Swarm
 
 
-def answers(here: Position) -> dict[Seat, tuple[Action, ...]]:
-    """What the table answers for each silent seat: somebody waited for, and at least a word."""
+def timeout_actions(here: Position) -> dict[Seat, tuple[Action, ...]]:
+    """Return the table's actions for each waiting seat; every such seat must have at least one."""
     deadline = here.game.deadline(here.state)
     waiting = here.game.waiting(here.state)
     found = {} if deadline is None else dict(deadline.answers)
     if set(found) != set(waiting) or not all(found.values()):
-        raise here.broken(Law.TIMEOUTS, f"waits for {waiting}, answers for {sorted(found)}")
+        raise here.violation(Law.TIMEOUTS, f"waits for {waiting}, answers for {sorted(found)}")
     may_count = here.game.meta.timed or here.game.meta.together
     if deadline is not None and deadline.seconds is not None and not may_count:
-        raise here.broken(Law.TIMEOUTS, "has a clock of its own, of which its meta says nothing")
+        raise here.violation(Law.TIMEOUTS, "has a clock of its own that its meta does not declare")
     return found
 
 
-def silence_is_legal(here: Position) -> None:
-    """Every answer for a silent seat is legal when its turn comes."""
-    for seat in answers(here):
+def timeouts_are_legal(here: Position) -> None:
+    """Check that every time-out action is legal when its turn comes."""
+    for seat in timeout_actions(here):
         time_out(here, seat)
 
 
-def time_out(here: Position, seat: Seat, luck: int = 1) -> Step:
-    """What comes of a seat's silence, tried on a clone."""
+def time_out(here: Position, seat: Seat, seed: int = 1) -> Step:
+    """Return the result of a seat's time-out, tried on a clone."""
     events, draws = [], 0
-    for action in answers(here)[seat]:
+    for action in timeout_actions(here)[seat]:
         try:
-            step = here.after(seat, action, luck, by_clock=True)
+            step = here.after(seat, action, seed, by_clock=True)
         except Illegal as refusal:
-            message = f"the silent answer {action.text()!r} of seat {seat} is refused: {refusal}"
-            raise here.broken(Law.TIMEOUTS, message) from refusal
+            message = f"the time-out action {action.text()!r} of seat {seat} is refused: {refusal}"
+            raise here.violation(Law.TIMEOUTS, message) from refusal
         here = step.here
         events += step.events
         draws += step.draws
     return Step(here, events, draws)
 
 
-def silence_ends(here: Position) -> None:
-    """A game in which nobody answers any more comes to its end."""
+def timeouts_end_the_game(here: Position) -> None:
+    """Check that a match in which every decision times out comes to its end."""
     bound = here.game.meta.max_decisions
     while here.game.waiting(here.state):
         here = time_out(here, here.game.waiting(here.state)[0]).here
-        if len(here.said) > bound:
-            raise here.broken(Law.END, f"silence alone took more than {bound} decisions")
+        if len(here.played) > bound:
+            raise here.violation(Law.END, f"time-outs alone took more than {bound} decisions")
 
 
-def long_silence_is_bounded(here: Position, swarm: Swarm) -> None:
-    """A game ends within its bound also if the clock answers wherever it alone has an answer.
+def timeouts_are_bounded(here: Position, swarm: Swarm) -> None:
+    """Check that a match ends within its bound if only clock-only actions time out.
 
-    Such an answer need not bring a game nearer to its end, so all are silent as often as they can
-    be without ending it, and only then play on.
+    Such an action need not bring a match nearer to its end. So all seats time out as often as
+    they can without ending the match, and only then act.
     """
     game, bound = here.game, here.game.meta.max_decisions
     while waiting := game.waiting(here.state):
         seat = waiting[0]
-        silent = answers(here)[seat]
+        timeout_action = timeout_actions(here)[seat]
         after = None
-        if game.why_not(here.state, seat, silent[0]) is not None:
-            after = time_out(here, seat, len(here.said)).here
+        if game.why_not(here.state, seat, timeout_action[0]) is not None:
+            after = time_out(here, seat, len(here.played)).here
         if after is None or not game.waiting(after.state):
-            after = here.after(seat, swarm.pick(here.options(seat)), len(here.said)).here
+            after = here.after(seat, swarm.pick(here.options(seat)), len(here.played)).here
         here = after
-        if len(here.said) > bound:
-            raise here.broken(Law.END, f"with the clock it took more than {bound} decisions")
+        if len(here.played) > bound:
+            raise here.violation(Law.END, f"with the clock it took more than {bound} decisions")
 
 
-def silence_proves_nothing(here: Position, seat: Seat, world: Position) -> None:
-    """A rival's silence is the same story in a world that the seat cannot tell from this one.
+def timeouts_reveal_nothing(here: Position, seat: Seat, world: Position) -> None:
+    """Check that a rival's time-out gives the seat the same events in a world it cannot tell apart.
 
-    Where the rules leave the table no choice, it may differ: a crook that cannot lie face down
-    is laid face up. Having no choice means that the other world's answer is illegal here.
+    The action may differ if the rules leave the table no choice: a crook that cannot be placed
+    face down is placed face up. No choice means that the other world's action is illegal here.
     """
     for rival in here.game.waiting(here.state):
         if rival == seat:
             continue
         first, other = time_out(here, rival), time_out(world, rival)
-        ours, theirs = answers(here)[rival][0], answers(world)[rival][0]
+        ours, theirs = timeout_actions(here)[rival][0], timeout_actions(world)[rival][0]
         for viewer in (seat, None):
-            if first.told(viewer) == other.told(viewer) or ours == theirs:
+            if first.events_for(viewer) == other.events_for(viewer) or ours == theirs:
                 compare(first, other, viewer, Law.TIMEOUTS)
-            elif _had_a_choice(here, world, rival):
+            elif _both_were_legal(here, world, rival):
                 message = f"the clock answers {ours.text()!r} or {theirs.text()!r} by hidden cards"
-                raise here.broken(Law.TIMEOUTS, message)
+                raise here.violation(Law.TIMEOUTS, message)
 
 
-def _had_a_choice(here: Position, world: Position, rival: Seat) -> bool:
-    """Whether the table could have given each world's answer in the other one as well."""
-    ours, theirs = answers(here)[rival][0], answers(world)[rival][0]
+def _both_were_legal(here: Position, world: Position, rival: Seat) -> bool:
+    """Whether the table could have given each world's action in the other one as well."""
+    ours, theirs = timeout_actions(here)[rival][0], timeout_actions(world)[rival][0]
     return theirs in here.options(rival) and ours in world.options(rival)

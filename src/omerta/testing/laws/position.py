@@ -1,4 +1,4 @@
-"""Where a law is tested: one decision of a game in play, and how it came about."""
+"""The position in which a law is tested: one decision of a match, and the actions before it."""
 
 from enum import Enum
 from typing import Any
@@ -7,7 +7,7 @@ from omerta.kernel import Action, Event, Game, Seat, Seeded, Viewer, encode
 
 
 class Law(Enum):
-    """The laws, in the words of the design."""
+    """The laws, with their names in failure messages."""
 
     OPTIONS = "law 1 (options)"
     REPEATABLE = "law 2 (same seed, same saves)"
@@ -25,62 +25,62 @@ class Law(Enum):
 
 
 class LawBroken(AssertionError):
-    """A game broke a law; the message names the law, the decision and the way there."""
+    """A game broke a law; the message names the law, the decision and the actions before it."""
 
 
 class Position:
-    """A state at one decision of a game, with the commands that led to it."""
+    """A state at one decision of a match, with the actions that led to it."""
 
-    __slots__ = ("_seen", "game", "said", "seats", "state")
+    __slots__ = ("_seen", "game", "played", "seats", "state")
 
-    def __init__(self, game: Game[Any], state: Any, seats: int, said: tuple[str, ...]) -> None:
+    def __init__(self, game: Game[Any], state: Any, seats: int, played: tuple[str, ...]) -> None:
         self.game = game
         self.state = state
         self.seats = seats
-        self.said = said
+        self.played = played
         self._seen: dict[Viewer, bytes] = {}
 
-    def broken(self, law: Law, what: str) -> LawBroken:
-        """The complaint that this position breaks a law."""
+    def violation(self, law: Law, what: str) -> LawBroken:
+        """Return the error that this position breaks a law."""
         stack = self.state.stack
-        asked = stack[-1] if stack else "game over"
-        story = "; ".join(self.said) or "nothing yet"
+        decision = stack[-1] if stack else "game over"
+        actions = "; ".join(self.played) or "nothing yet"
         return LawBroken(
             f"{law.value} is broken by {self.game.meta.id} with {self.seats} seats "
-            f"at decision {len(self.said)}, {asked}: {what}\n  played: {story}"
+            f"at decision {len(self.played)}, {decision}: {what}\n  played: {actions}"
         )
 
     def seen(self, viewer: Viewer) -> bytes:
-        """The view of a viewer, on the wire; made once, for a position never changes."""
+        """Return the encoded view of a viewer, cached because a position never changes."""
         if viewer not in self._seen:
             self._seen[viewer] = encode(self.game.view(self.state, viewer))
         return self._seen[viewer]
 
     def options(self, seat: Seat) -> list[Action]:
-        """The options of a seat; none for a seat that is not waited for."""
+        """Return the options of a seat; none for a seat that is not waited for."""
         if seat not in self.game.waiting(self.state):
             return []
         options = list(self.game.options(self.state, seat))
         if not options:
-            raise self.broken(Law.OPTIONS, f"seat {seat} is waited for without options")
+            raise self.violation(Law.OPTIONS, f"seat {seat} is waited for without options")
         return options
 
-    def elsewhere(self, state: Any) -> "Position":
-        """Another state at the same decision: a clone, a loaded save, a believed world."""
-        return Position(self.game, state, self.seats, self.said)
+    def with_state(self, state: Any) -> "Position":
+        """Return another state at the same decision: a clone, a loaded save, a believed world."""
+        return Position(self.game, state, self.seats, self.played)
 
-    def after(self, seat: Seat, action: Action, luck: int, *, by_clock: bool = False) -> "Step":
-        """What comes of an action, tried on a clone; `by_clock`, where the clock gives it."""
+    def after(self, seat: Seat, action: Action, seed: int, *, by_clock: bool = False) -> "Step":
+        """Return the result of an action, tried on a clone; `by_clock` if the clock gives it."""
         state = self.state.clone()
-        chance = Seeded(luck)
+        chance = Seeded(seed)
         apply = self.game.apply_for_clock if by_clock else self.game.apply
         events = apply(state, seat, action, chance=chance)
-        said = (*self.said, f"{seat} {action.text()}")
-        return Step(Position(self.game, state, self.seats, said), events, chance.draws)
+        played = (*self.played, f"{seat} {action.text()}")
+        return Step(Position(self.game, state, self.seats, played), events, chance.draws)
 
 
 class Step:
-    """An action carried out: where it led, what was told, and how much luck it took."""
+    """The result of an action: the new position, the events, and the number of draws."""
 
     __slots__ = ("draws", "events", "here")
 
@@ -89,10 +89,10 @@ class Step:
         self.events = events
         self.draws = draws
 
-    def told(self, viewer: Viewer) -> list[bytes]:
-        """The events as this viewer sees them, on the wire."""
+    def events_for(self, viewer: Viewer) -> list[bytes]:
+        """Return the encoded events as this viewer sees them."""
         return [encode(event.seen_by(viewer)) for event in self.events]
 
-    def may_be_undone(self) -> bool:
-        """Whether a match would take this action back, were the same seats asked again."""
+    def can_be_undone(self) -> bool:
+        """Whether a match would undo this action if the same seats still had the turn."""
         return not self.draws and not any(event.reveals() for event in self.events)

@@ -1,4 +1,4 @@
-/** The English words of the tree of saves. */
+/** The English texts of the campaign tree. */
 import own from "./en.ftl?raw";
 
 export default own;

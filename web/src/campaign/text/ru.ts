@@ -1,4 +1,4 @@
-/** The Russian words of the tree of saves. */
+/** The Russian texts of the campaign tree. */
 import own from "./ru.ftl?raw";
 
 export default own;

@@ -1,4 +1,4 @@
-/** Arrow keys move between the things on the board by where they are on the screen. */
+/** Arrow keys move between the things of the board by their positions on the screen. */
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -6,10 +6,12 @@ const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-/** Straying sideways costs more than going on: keys then follow rows and columns. */
+/** The cost of moving sideways, which makes the keys follow rows and columns. */
 const STRAYING = 4;
 
-/** Whether the key moved the focus from one button of the board to another. */
+/**
+ * Move the focus from one button of the board to another; returns false if the key does not apply.
+ */
 export function moveFocus(board: HTMLElement, key: string): boolean {
   const direction = DIRECTIONS[key];
   const here = document.activeElement;

@@ -1,20 +1,20 @@
-/** Which of the view's options belong to which thing on the table; no rules, only sorting. */
+/** Sorts the view's options by the thing of the board they belong to; contains no rules. */
 import type { Faces } from "./faces";
 import type { GameAction, GameView, HangoutView } from "./wire";
 
 export type Letter = HangoutView["hangout"];
 
-/** Something on the table that one can point at. */
+/** A thing on the table that a player can point at. */
 export type Thing =
   | { readonly kind: "hangout"; readonly hangout: Letter }
   | { readonly kind: "target"; readonly target: number }
   | { readonly kind: "spot"; readonly target: number; readonly seat: number };
 
-/** What the tray shows: a thing, the box, or an answer that waits for its confirmation. */
+/** What the tray is about: a thing, the box, or an action that waits for its confirmation. */
 export type Picked =
   Thing | { readonly kind: "box" } | { readonly kind: "answer"; readonly action: GameAction };
 
-/** Answers that belong to no place on the table. */
+/** Actions that belong to no place on the table. */
 const NOWHERE: ReadonlySet<GameAction["type"]> = new Set([
   "pass",
   "discard",
@@ -24,12 +24,12 @@ const NOWHERE: ReadonlySet<GameAction["type"]> = new Set([
   "spy_nothing",
 ] as const);
 
-/** Whether two things are the same one. */
+/** True if both are the same. */
 export function same(one: Picked | null, other: Picked | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The options that pointing at this thing means. */
+/** The options that pointing at this thing can mean. */
 export function optionsFor(view: GameView, thing: Thing): readonly GameAction[] {
   return view.options.filter((option) => concerns(view, option, thing));
 }
@@ -56,26 +56,29 @@ function concerns(view: GameView, option: GameAction, thing: Thing): boolean {
   }
 }
 
-/** Whether a spy could learn something here: at a whole target, or at a rival's face-down crooks. */
+/** True if a spy could learn something here: at a target, or at a rival's face-down crooks. */
 function hides(view: GameView, thing: Thing): boolean {
   if (thing.kind !== "spot") return true;
   const spots = view.targets.find((each) => each.target === thing.target)?.spots;
   return thing.seat !== view.you && (spots?.[thing.seat]?.hidden ?? 0) > 0;
 }
 
-/** The options that are buttons of their own: pass, yes, nobody … */
+/** The options with buttons of their own: pass, yes, no victim … */
 export function loose(view: GameView): readonly GameAction[] {
   return view.options.filter((option) => NOWHERE.has(option.type));
 }
 
-/** Where the crooks of this target may be moved by a switch. */
+/** The targets to which a switch may move the crooks of this one. */
 export function destinations(view: GameView, target: number): readonly number[] {
   return view.options.flatMap((option) =>
     option.type === "switch" && option.target === target ? [option.to] : [],
   );
 }
 
-/** What somebody who points at a thing without options most likely wants, to ask why not. */
+/**
+ * The action that a player most likely wants when pointing at a thing without options; the server
+ * then explains the refusal.
+ */
 export function wished(view: GameView, thing: Thing, faces: Faces): GameAction {
   const spying = view.decision === "spy";
   switch (thing.kind) {
@@ -90,7 +93,7 @@ export function wished(view: GameView, thing: Thing, faces: Faces): GameAction {
   }
 }
 
-/** At an own spot: what the crook in hand could do there, were it allowed. */
+/** At an own spot: what the crook in hand could do there if it were allowed. */
 function wishedAtOwn(view: GameView, target: number, faces: Faces): GameAction {
   const taken = view.targets.some((t) => t.target === target && spotOf(t, view.you).length > 0);
   const face = view.hand?.face ?? null;
@@ -110,7 +113,7 @@ function freeSpot(view: GameView): number {
   return (free ?? view.targets[0])?.target ?? 0;
 }
 
-/** Seats in the order of their rows: clockwise, the viewer's own row last, next to the hand. */
+/** The seats in the order of their rows: clockwise, the viewer's own row last, next to the hand. */
 export function rowOrder(view: GameView): readonly number[] {
   const seats = view.seats.map((_, seat) => seat);
   const you = view.you;

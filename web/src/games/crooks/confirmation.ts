@@ -1,4 +1,4 @@
-/** Which answers are asked twice. */
+/** The actions that need a confirmation. */
 import type { GameAction } from "./wire";
 
 const ONE_TAP: ReadonlySet<GameAction["type"]> = new Set([
@@ -9,7 +9,7 @@ const ONE_TAP: ReadonlySet<GameAction["type"]> = new Set([
   "spy_nothing",
 ] as const);
 
-/** Whether an answer costs money or cannot be taken back, so that it wants a second step. */
-export function final(action: GameAction): boolean {
+/** True if an action costs money or cannot be undone. */
+export function needsConfirmation(action: GameAction): boolean {
   return !ONE_TAP.has(action.type);
 }

@@ -1,4 +1,4 @@
-/** What an answer would bring, in words, before it is given. */
+/** The effect of an action in words, before it is sent. */
 import type { Words } from "../../lib/texts";
 import type { Caution } from "../../lib/wire";
 import type { Faces } from "./faces";
@@ -6,7 +6,7 @@ import type { GameAction, GameView } from "./wire";
 
 const FACE_DOWN_PRICE = 1; // as printed in the label of the option
 
-/** One answer as a button: what it says, what follows, what to beware of. */
+/** An action as a button: its label, its effect, and a warning. */
 export interface Offer {
   readonly action: GameAction;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Offer {
   readonly caution: string | null;
 }
 
-/** Everything a tray needs to offer answers. */
+/** Everything that a tray needs to offer actions. */
 export interface Table {
   readonly view: GameView;
   readonly players: readonly string[];
@@ -22,7 +22,7 @@ export interface Table {
   readonly cautions: readonly Caution[];
 }
 
-/** An answer with its consequence. */
+/** An action with its effect. */
 export function offer(table: Table, action: GameAction): Offer {
   const { view, faces, cautions } = table;
   const caution = cautions.find((each) => view.options[each.option] === action);
@@ -94,7 +94,7 @@ function argumentsOf(table: Table, action: GameAction): Args {
   }
 }
 
-/** What the crook in hand does when it is laid face up. */
+/** The action of the crook in hand if it is laid face up. */
 function abilityOf(faces: Faces, hand: string | null): Args {
   const action = hand === null ? "none" : faces.entry(hand).action;
   if (action === "none") return { ability: "none", does: "" };
@@ -127,7 +127,7 @@ function hangoutOf(view: GameView, letter: string): GameView["hangouts"][number]
   return view.hangouts.find((each) => each.hangout === letter);
 }
 
-/** How many rival crooks lie face down on a target. */
+/** The number of rivals' face-down crooks on a target. */
 function shutAt(view: GameView, target: number): number {
   const spots = view.targets.find((each) => each.target === target)?.spots ?? [];
   const rivals = spots.filter((_, seat) => seat !== view.you);

@@ -1,15 +1,15 @@
-/** Whether the piles of a game follow from the shuffled deck, and all that was seen from the piles. */
+/** Verifies that the piles follow from the shuffled deck, and everything seen from the piles. */
 import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
-import type { Draw, Luck, Moment, Told } from "../../lib/wire";
+import type { Draw, Draws, ReplayStep, StepForViewer } from "../../lib/wire";
 import type { DealFinding } from "../module";
 import type { GameEvent, GameView } from "./wire";
 
-/** The events of one step as each seat was told them. */
+/** The events of one step, as each seat received them. */
 type Tellings = readonly (readonly GameEvent[])[];
 
-/** Check the deal against what every seat saw: one story of the same game for each seat. */
-export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
+/** Verify the deal with what every seat saw; `stories` holds one replay per seat. */
+export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
   const first = stories[0]?.[0];
   if (!first) return [];
   const opening = first.told.events as readonly GameEvent[];
@@ -22,15 +22,15 @@ export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): 
   ];
 }
 
-/** The seat that was drawn by lot begins. */
-function firstFound(luck: Luck, opening: readonly GameEvent[]): DealFinding[] {
+/** The seat drawn by chance begins. */
+function firstFound(luck: Draws, opening: readonly GameEvent[]): DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "first player");
   const started = opening.find((event) => event.type === "game_started");
   if (!draw || !started) return [];
   return [{ message: "crooks-check-first", args: {}, agrees: draw.result === started.first }];
 }
 
-/** The piles as the shuffled deck gives them: by the published sizes, one after the other. */
+/** The piles from the shuffled deck, by the published sizes, one after another. */
 function dealtPiles(
   deal: Draw,
   view: GameView,
@@ -52,22 +52,24 @@ function idsOf(view: GameView): readonly string[] {
   return view.deck.map(({ id }) => id);
 }
 
-/** Whether the deck is listed by its ids; the order of any other list is the table's word. */
+/**
+ * True if the deck is listed in the order of its ids; any other order comes from the table alone.
+ */
 function isInOrder(view: GameView): boolean {
   const ids = idsOf(view);
   return ids.every((id, place) => place === 0 || (ids[place - 1] ?? "") < id);
 }
 
-/** The steps that were not taken back, each as all seats were told it. */
-function standing(stories: readonly (readonly Moment[])[]): readonly Tellings[] {
-  const told: readonly Told[] = (stories[0] ?? []).map((moment) => moment.told);
-  return lines(told).flatMap(({ told: step, takenBack }, index) => {
+/** The steps that were not undone, each as all seats received it. */
+function standing(stories: readonly (readonly ReplayStep[])[]): readonly Tellings[] {
+  const steps: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
+  return lines(steps).flatMap(({ step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return [stories.map((story) => (story[index]?.told.events ?? []) as readonly GameEvent[])];
   });
 }
 
-/** Play the piles through: every look shows the pile, every crook hired was in it. */
+/** Replay the piles: every search shows the pile, and every hired crook was in it. */
 function pilesFound(
   piles: Map<string, string[]>,
   steps: readonly Tellings[],
@@ -95,7 +97,7 @@ interface Look {
   readonly faces: readonly string[];
 }
 
-/** Whether the event shows its reader a whole pile. */
+/** True if the event shows a whole pile to its reader. */
 function isLook(event: GameEvent): event is GameEvent & Look {
   if (event.type !== "hangout_searched" && event.type !== "spy_looked") return false;
   return event.hangout !== null && event.faces !== undefined;

@@ -18,7 +18,7 @@ export function signed(modifier: number): string {
   return modifier > 0 ? `+${modifier}` : String(modifier);
 }
 
-/** Whether everybody sees this face. */
+/** True if the face is public. */
 export function isOpen(card: Card): boolean {
   return card.how === "up" || card.how === "revealed";
 }
@@ -71,7 +71,7 @@ export class Faces {
     return this.words.attribute(`gang-${gang}`, "letter");
   }
 
-  /** A crook in words for who cannot see it: name, rating, modifier, gangs, action. */
+  /** A crook in words for screen readers: name, rating, modifier, gangs, action. */
   spoken(face: string): string {
     const { rating, modifier, gangs, action } = this.entry(face);
     return this.words.say("crooks-spoken", {

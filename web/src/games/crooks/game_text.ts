@@ -1,4 +1,4 @@
-/** The table in words: its questions and answers, its seats, and its places for who cannot see them. */
+/** The table in words: prompts, options, seats, and places for screen readers. */
 import type { Names, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import { Faces, GANGS, isOpen, SHAPES, signed } from "./faces";
@@ -6,9 +6,9 @@ import type { GameAction, GameEvent, GameView, HangoutView, TargetView } from ".
 
 type Sayings = Pick<GameModule<GameView, GameAction, GameEvent>, "names" | "prompt" | "label">;
 
-/** What is said about a table, with its crooks called so. */
+/** The texts of a table, with crooks named by the given function. */
 function sayings(called: (faces: Faces, face: string) => string): Sayings {
-  /** Players by name, crooks as they are called. */
+  /** Players by name, crooks by the given function. */
   function names(view: GameView, players: readonly string[], words: Words): Names {
     const faces = new Faces(view, words);
     return {
@@ -17,7 +17,7 @@ function sayings(called: (faces: Faces, face: string) => string): Sayings {
     };
   }
 
-  /** The question the table asks. */
+  /** The prompt of the present decision. */
   function prompt(view: GameView, players: readonly string[], words: Words): string {
     if (view.decision === null || view.active === null) return words.say("prompt-over");
     const player = players[view.active] ?? "";
@@ -30,7 +30,7 @@ function sayings(called: (faces: Faces, face: string) => string): Sayings {
     });
   }
 
-  /** An option in words, beginning with what one may type. */
+  /** An option in words; it begins with what a player may type. */
   function label(
     view: GameView,
     action: GameAction,
@@ -55,10 +55,10 @@ function sayings(called: (faces: Faces, face: string) => string): Sayings {
 
 /** With the signs of the cards. */
 export const written = sayings((faces, face) => faces.full(face));
-/** For who cannot see the signs. */
+/** In words alone, for screen readers. */
 export const spoken = sayings((faces, face) => faces.spoken(face));
 
-/** Money, gang members, whether the seat is out; after the end its points. */
+/** Money, gang members, and whether the seat has passed; after the end its points. */
 export function seatFigures(view: GameView, seat: number, words: Words): readonly SeatFigure[] {
   const row = view.seats[seat];
   if (!row) return [];
@@ -97,12 +97,12 @@ export function hangoutTold(
   });
 }
 
-/** Whether the table reminds the viewer of somebody who was in this pile. */
+/** True if the table reminds the viewer of a crook in this pile. */
 export function isRemembered({ size, memory }: HangoutView): boolean {
   return size > 0 && (memory?.left.length ?? 0) > 0;
 }
 
-/** Every modifier on a target that everybody can see: `+2 -1`. */
+/** All public modifiers on a target: `+2 -1`. */
 export function modifiersOf(target: TargetView, faces: Faces): readonly string[] {
   return target.spots
     .flatMap((spot) => spot.cards)
@@ -113,7 +113,7 @@ export function modifiersOf(target: TargetView, faces: Faces): readonly string[]
     .map(signed);
 }
 
-/** A target: its number and name, and what it is worth now. */
+/** A target: its number and name, and its present value. */
 export function targetTold(target: TargetView, faces: Faces): string {
   const modifiers = modifiersOf(target, faces);
   return faces.words.say("crooks-target", {

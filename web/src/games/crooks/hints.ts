@@ -1,4 +1,4 @@
-/** Hints for a newcomer: one for each kind of question, pointing at what it is about. */
+/** Hints for a newcomer: one for each kind of decision, pointing at its part of the board. */
 import type { Hint } from "../module";
 import type { GameView } from "./wire";
 
@@ -11,7 +11,7 @@ const POINTS_AT: Readonly<Record<string, string>> = {
   spy: ".poster.legal, .hangout.legal",
 };
 
-/** The hint for this moment; whoever is not asked gets none. */
+/** The hint for this view; null if the viewer has no decision. */
 export function hint(view: GameView): Hint | null {
   if (view.decision === null || view.you === null || view.active !== view.you) return null;
   const selector = POINTS_AT[view.decision];

@@ -1,10 +1,10 @@
-/** Crooks at the table of the browser. */
+/** The client of Crooks. */
 import type { SoundName } from "../../lib/sound";
 import type { Language } from "../../lib/texts";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
-import { final } from "./confirmation";
+import { needsConfirmation } from "./confirmation";
 import { hint } from "./hints";
 import { lesson } from "./lesson";
 import { seatStyle } from "./seat_style";
@@ -34,18 +34,18 @@ const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   game_ended: "win",
 };
 
-/** The game as the table frame knows it. */
+/** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "crooks",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
-  rest: async (language) => (await REST[language]()).default,
+  laterTexts: async (language) => (await REST[language]()).default,
   ...written,
-  aloud: spoken,
-  final,
-  looks: ["table", "hand", "memory", "deck", "money"],
-  look: async (word, rest, context) =>
-    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
+  spokenText: spoken,
+  needsConfirmation,
+  inspectCommands: ["table", "hand", "memory", "deck", "money"],
+  inspect: async (word, rest, context) =>
+    (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle,
   sounds: (event) => SOUNDS[event.type] ?? null,

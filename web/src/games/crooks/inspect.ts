@@ -8,7 +8,7 @@ type Commands = Readonly<Record<string, (context: InspectContext<GameView>) => r
 
 const COMMANDS: Commands = { table, hand, memory, deck, money };
 
-/** What an inspect command answers; none of them is about anything else. */
+/** The answer to an inspect command; none of them takes an argument. */
 export function inspect(
   word: string,
   rest: string,
@@ -17,7 +17,7 @@ export function inspect(
   return rest === "" ? (COMMANDS[word]?.(context) ?? null) : null;
 }
 
-/** Whose turn it is, everybody's figures, the hangouts, the targets seat by seat. */
+/** The active player, all seats' figures, the hangouts, and the targets seat by seat. */
 function table(context: InspectContext<GameView>): readonly string[] {
   const { view, players, words } = context;
   const faces = new Faces(view, words);
@@ -50,7 +50,7 @@ function table(context: InspectContext<GameView>): readonly string[] {
   ];
 }
 
-/** The crooks of one player on one target, and what those in sight add up to. */
+/** The crooks of one player on one target, and the sum of the visible ones. */
 function spotTold({ cards, rating }: Spot, player: string, faces: Faces): string {
   return faces.words.say("crooks-inspect-spot", {
     player,
@@ -60,7 +60,7 @@ function spotTold({ cards, rating }: Spot, player: string, faces: Faces): string
   });
 }
 
-/** The crook one holds, or the pile one looks through; and one's money. */
+/** The crook in hand, or the pile being searched; and the own money. */
 function hand({ view, players, words }: InspectContext<GameView>): readonly string[] {
   const faces = new Faces(view, words);
   const pile = view.hangouts.find(({ hangout }) => hangout === view.searching)?.faces ?? null;
@@ -80,7 +80,7 @@ function hand({ view, players, words }: InspectContext<GameView>): readonly stri
   ];
 }
 
-/** Who is in hand; of a rival's crook only where it came from. */
+/** The crook in hand; of a rival's crook only its hangout. */
 function held({ hand: card, active }: GameView, players: readonly string[], faces: Faces): string {
   const { words } = faces;
   if (card === null) return words.say("table-hand-none");
@@ -96,7 +96,7 @@ function held({ hand: card, active }: GameView, players: readonly string[], face
   });
 }
 
-/** Whom one left or saw in the hangouts, if the table reminds of it. */
+/** The crooks that the viewer left or saw in hangouts, if the table reminds of them. */
 function memory({ view, words }: InspectContext<GameView>): readonly string[] {
   if (!view.memory_aid) return [words.say("table-memory-off")];
   const faces = new Faces(view, words);
@@ -104,7 +104,9 @@ function memory({ view, words }: InspectContext<GameView>): readonly string[] {
   return lines.length > 0 ? lines : [words.say("table-memory-none")];
 }
 
-/** The last look into a hangout and what it still tells; and who left it, in some order. */
+/**
+ * The last search of a hangout and what it still tells; and crooks that left since, in any order.
+ */
 function remembered({ hangout, size, memory: last, mixed }: HangoutView, faces: Faces): string[] {
   const { words } = faces;
   const listed = (some: readonly string[]): string =>
@@ -127,7 +129,7 @@ function remembered({ hangout, size, memory: last, mixed }: HangoutView, faces: 
   ];
 }
 
-/** Every crook of the deck as one may type it, and how many are out of the game. */
+/** All crooks of the deck as a player may type them, and how many are out of the game. */
 function deck({ view, words }: InspectContext<GameView>): readonly string[] {
   const faces = new Faces(view, words);
   const known = view.box.filter(({ face }) => face !== null).length;
@@ -137,7 +139,7 @@ function deck({ view, words }: InspectContext<GameView>): readonly string[] {
   ];
 }
 
-/** What everybody has left. */
+/** The money of all seats. */
 function money({ view, players, words }: InspectContext<GameView>): readonly string[] {
   return players.map((player, seat) => {
     const purse = view.seats[seat]?.money ?? null;

@@ -1,14 +1,14 @@
-/** The lesson: what a newcomer is told beside the hints, each card when its moment comes. */
+/** The cards of the lesson, each shown when its condition holds. */
 import type { LessonCard } from "../module";
 import type { GameView } from "./wire";
 
-/** How many crooks the viewer has hired. */
+/** The number of crooks the viewer has hired. */
 function hired(view: GameView): number {
   const exits = view.hangouts.flatMap((hangout) => hangout.exits);
   return exits.filter(({ seat }) => seat === view.you).length;
 }
 
-/** Whether the viewer has nothing in hand: a turn is just over or not begun. */
+/** True if the viewer has nothing in hand, between two turns. */
 function between(view: GameView): boolean {
   return view.active !== view.you || view.hand === null;
 }

@@ -1,18 +1,18 @@
-/** Motion tells the story: what an event moved flies from where it was to where it is. */
+/** Animations: whatever an event moved flies from its old place to its new one. */
 import { EASE, FLIGHT, fly, ghostAt, vanishAfter } from "../motion";
 import type { GameEvent } from "./wire";
 
-/** Where things were before the table changed. */
+/** The places of things before the table changed. */
 export interface Before {
   readonly places: ReadonlyMap<string, DOMRect>;
   readonly gone: readonly { readonly card: HTMLElement; readonly place: DOMRect }[];
 }
 
-/** Remember where every card and place is, and keep the cards that a killer is about to remove. */
-export function rememberBefore(board: HTMLElement, told: readonly GameEvent[]): Before {
+/** Remember the place of every card, and keep copies of the cards that a killer will remove. */
+export function rememberBefore(board: HTMLElement, events: readonly GameEvent[]): Before {
   const places = new Map<string, DOMRect>();
   for (const element of marked(board)) places.set(nameOf(element), element.getBoundingClientRect());
-  const gone = told
+  const gone = events
     .flatMap((event) => (event.type === "crooks_killed" ? event.tags : []))
     .flatMap((tag) => {
       const card = board.querySelector<HTMLElement>(`[data-card="${tag}"]`);
@@ -22,14 +22,14 @@ export function rememberBefore(board: HTMLElement, told: readonly GameEvent[]): 
   return { places, gone };
 }
 
-/** Show what happened; `you` is the viewer's seat, whose crooks come from the hand. */
+/** Animate events; `you` is the viewer's seat, whose crooks come from the hand. */
 export function perform(
   board: HTMLElement,
-  told: readonly GameEvent[],
+  events: readonly GameEvent[],
   before: Before,
   you: number | null,
 ): void {
-  for (const event of told) show(board, event, before, you);
+  for (const event of events) show(board, event, before, you);
   for (const { card, place } of before.gone) slam(board, card, place);
 }
 
@@ -86,7 +86,7 @@ function pulse(element: HTMLElement | null): void {
   });
 }
 
-/** A killed crook drops out of the picture; the table has removed the card already. */
+/** A killed crook drops off the board; a copy is animated because the card is already gone. */
 function slam(board: HTMLElement, card: HTMLElement, place: DOMRect): void {
   const ghost = ghostAt(board, card, place);
   const red = "sepia(1) hue-rotate(-50deg) saturate(4)";

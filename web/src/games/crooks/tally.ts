@@ -1,10 +1,10 @@
-/** The score as a story: a line for each target and gang, in the order in which they are counted. */
+/** The score as lines for each target and gang, in the order of counting. */
 import type { Gang } from "./faces";
 import type { GameEnded, GameEvent, GangScored, TargetScored } from "./wire";
 
-/** What one seat shows in a line, and what it gets for it. */
+/** A seat's figure in a line, and its points. */
 export interface Share {
-  /** Rating at a target, members of a gang; null without a crook there. */
+  /** The rating at a target or the members of a gang; null without a crook there. */
   readonly figure: number | null;
   readonly points: number;
 }
@@ -14,7 +14,7 @@ export interface Line {
   readonly event: TargetScored | GangScored;
   readonly target: number | null;
   readonly gang: Gang | null;
-  /** What it is worth. */
+  /** Its points. */
   readonly value: number;
   readonly shares: readonly Share[];
 }
@@ -25,13 +25,13 @@ export interface Tally {
   readonly end: GameEnded | null;
 }
 
-/** The count of a game from the events of its last step. */
-export function tally(told: readonly GameEvent[], gangPoints: number): Tally {
-  const lines = told.flatMap((event) => {
+/** The score of a match, from the events of its last step. */
+export function tally(events: readonly GameEvent[], gangPoints: number): Tally {
+  const lines = events.flatMap((event) => {
     if (event.type === "target_scored") return [targetLine(event)];
     return event.type === "gang_scored" ? [gangLine(event, gangPoints)] : [];
   });
-  return { lines, end: told.find((event) => event.type === "game_ended") ?? null };
+  return { lines, end: events.find((event) => event.type === "game_ended") ?? null };
 }
 
 function targetLine(event: TargetScored): Line {
@@ -50,7 +50,7 @@ function gangLine(event: GangScored, gangPoints: number): Line {
   return { event, target: null, gang: event.gang, value: gangPoints, shares };
 }
 
-/** What each seat has after so many lines. */
+/** The points of each seat after these lines. */
 export function totals(lines: readonly Line[], seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, seat) =>
     lines.reduce((sum, line) => sum + (line.shares[seat]?.points ?? 0), 0),

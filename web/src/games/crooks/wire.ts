@@ -7,7 +7,7 @@ export interface ActionDeclined {
   readonly action: "killer" | "pickpocket" | "spy";
 }
 
-/** A crook that has left its pile; `face` is None where the viewer does not know it. */
+/** A crook that has left its pile; `face` is None if the viewer does not know it. */
 export interface Card {
   readonly tag: string;
   readonly hangout: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I";
@@ -36,7 +36,7 @@ export interface CrookEntry {
   readonly name?: string;
 }
 
-/** A seat sent a crook to a target; `face` is public only when it lies face up. */
+/** A seat sent a crook to a target; `face` is public only if it lies face up. */
 export interface CrookPlaced {
   readonly type: "crook_placed";
   readonly seat: number;
@@ -59,13 +59,13 @@ export interface CrookRecruited {
   readonly face?: string;
 }
 
-/** The piles lie under their hangouts; nobody has seen a face. */
+/** The piles were dealt to the hangouts; no seat has seen a face. */
 export interface CrooksDealt {
   readonly type: "crooks_dealt";
   readonly sizes: readonly number[];
 }
 
-/** A killer removed one player's crooks; face-down ones leave unseen. */
+/** A killer removed one player's crooks; face-down ones stay hidden. */
 export interface CrooksKilled {
   readonly type: "crooks_killed";
   readonly seat: number;
@@ -82,7 +82,7 @@ export interface CrooksRevealed {
   readonly faces: readonly string[];
 }
 
-/** The choices of a table of Crooks; a `DeckFile` stands for an owner's own deck. */
+/** The settings of a table of Crooks; a `DeckFile` is a custom deck. */
 export interface CrooksSettings {
   readonly edition?: "2012" | "2016";
   readonly deck?: "house-32" | DeckFile;
@@ -122,12 +122,12 @@ export interface DeckFile {
   readonly crooks: readonly CrookEntry[];
 }
 
-/** I have no free spot and put the crook in hand away unseen. */
+/** I have no free spot and put the crook in hand into the box, unseen. */
 export interface Discard {
   readonly type: "discard";
 }
 
-/** A crook that was hired out of a hangout. */
+/** A crook that was hired from a hangout. */
 export interface Exit {
   readonly tag: string;
   readonly seat: number;
@@ -142,7 +142,7 @@ export interface GameEnded {
   readonly winners: readonly number[];
 }
 
-/** The table is laid. */
+/** The table is set up. */
 export interface GameStarted {
   readonly type: "game_started";
   readonly seats: number;
@@ -154,7 +154,7 @@ export interface GameStarted {
   readonly first: number;
 }
 
-/** A gang was awarded, or to nobody. */
+/** A gang was awarded, or no seat won it. */
 export interface GangScored {
   readonly type: "gang_scored";
   readonly gang: "northside" | "outfit" | "westside";
@@ -181,7 +181,7 @@ export interface HangoutSearched {
   readonly faces?: readonly string[];
 }
 
-/** A hangout: its price is public, its faces only for who is looking through it now. */
+/** A hangout: its price is public, its faces only for the player who is searching it. */
 export interface HangoutView {
   readonly hangout: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I";
   readonly size: number;
@@ -199,7 +199,7 @@ export interface Join {
   readonly target: number;
 }
 
-/** My killer kills this player's crooks on his target. */
+/** My killer kills this player's crooks on its target. */
 export interface Kill {
   readonly type: "kill";
   readonly seat: number;
@@ -222,7 +222,7 @@ export interface LeaveMoney {
   readonly type: "no";
 }
 
-/** What the viewer saw in a hangout last: the faces left then, and who they may be now. */
+/** The viewer's last search of a hangout: the faces left then, and those possible now. */
 export interface Memory {
   readonly turn: number;
   readonly kind: "recruit" | "spy";
@@ -231,13 +231,13 @@ export interface Memory {
   readonly possible: readonly string[];
 }
 
-/** Crooks who left between two looks of the viewer: who they are, but not which is which. */
+/** Crooks that left between two searches by the viewer: their faces as a set. */
 export interface Mixed {
   readonly tags: readonly string[];
   readonly faces: readonly string[];
 }
 
-/** How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so. */
+/** How a match ended: ranks from 1 (equal ranks share), scores, and the reason. */
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
@@ -276,7 +276,7 @@ export interface Replace {
   readonly target: number;
 }
 
-/** A player; `money` is None where the table hides rivals' totals. */
+/** A player; `money` is None if the table hides the totals of rivals. */
 export interface SeatView {
   readonly colour: "blue" | "green" | "red" | "yellow";
   readonly money: number | null;
@@ -290,7 +290,7 @@ export interface Spare {
   readonly type: "kill_nobody";
 }
 
-/** One player's place at one target, base first; `rating` adds up the faces up for all. */
+/** One player's place at one target, base first; `rating` adds up the public faces. */
 export interface Spot {
   readonly cards: readonly Card[];
   readonly rating: number;
@@ -324,7 +324,7 @@ export interface SpyOnTarget {
   readonly target: number;
 }
 
-/** A switch pushed the crooks of its owner to another target. */
+/** A switch moved its owner's crooks to another target. */
 export interface StackMoved {
   readonly type: "stack_moved";
   readonly seat: number;
@@ -351,7 +351,7 @@ export interface TakeMoney {
   readonly type: "yes";
 }
 
-/** A target was awarded; one rating per seat, None where the seat has no crook there. */
+/** A target was awarded; one rating per seat, None for a seat without a crook there. */
 export interface TargetScored {
   readonly type: "target_scored";
   readonly target: number;
@@ -362,21 +362,21 @@ export interface TargetScored {
   readonly points: number;
 }
 
-/** A target: one spot per seat, and its value by the modifiers everybody can see. */
+/** A target: one spot per seat, and its value by the public modifiers. */
 export interface TargetView {
   readonly target: number;
   readonly value: number;
   readonly spots: readonly Spot[];
 }
 
-/** The clock ran out and the table answered for a seat. */
+/** The clock ran out and the table acted for a seat. */
 export interface TimeoutApplied {
   readonly type: "timeout_applied";
   readonly seat: number;
   readonly decision: string;
 }
 
-/** A seat is to recruit and rob. */
+/** A seat's turn begins: it recruits and robs. */
 export interface TurnStarted {
   readonly type: "turn_started";
   readonly seat: number;

@@ -1,4 +1,6 @@
-/** Keys on a sheet: arrows move in it, Page Up and Page Down to the same room of another sheet. */
+/**
+ * Keys on a sheet: arrows move in it, Page Up and Page Down go to the same room of another sheet.
+ */
 import type { Place } from "./board_options";
 import { place as placeOf, rooms } from "./rooms";
 import type { GameView } from "./wire";
@@ -12,7 +14,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   End: [6, 0],
 };
 
-/** The room a key leads to from another, with the sheets in this order; null: it leads nowhere. */
+/** The room that a key leads to, with the sheets in this order; null if the key does not apply. */
 export function led(
   { seat, room }: Place,
   key: string,
@@ -25,7 +27,7 @@ export function led(
   return next === null ? null : { seat, room: rooms(theme)[next] ?? "" };
 }
 
-/** Where a key leads from a room, by its place in sorting order; null: it means nothing here. */
+/** The index of the room that a key leads to; null if the key does not apply. */
 function nextPlace(place: number, key: string, letters: number): number | null {
   const step = STEPS[key];
   if (!step) return null;
@@ -34,7 +36,7 @@ function nextPlace(place: number, key: string, letters: number): number | null {
   return column * letters + row;
 }
 
-/** Where a key leads from a sheet, by its place in their order. */
+/** The index of the sheet that a key leads to. */
 function nextSheet(place: number, key: string, sheets: number): number | null {
   const step = { PageUp: -1, PageDown: 1 }[key];
   return step === undefined ? null : (place + step + sheets) % sheets;

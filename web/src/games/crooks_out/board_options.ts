@@ -1,13 +1,13 @@
-/** Which of the view's options belong to which room; no rules, only sorting. */
+/** Sorts the view's options by room; contains no rules. */
 import type { GameAction, GameView } from "./wire";
 
-/** A room on somebody's sheet. */
+/** A room on a player's sheet. */
 export interface Place {
   readonly seat: number;
   readonly room: string;
 }
 
-/** What the tray is about: a room, or an answer that waits for its confirmation. */
+/** What the tray is about: a room, or an action that waits for its confirmation. */
 export type Picked =
   ({ readonly kind: "room" } & Place) | { readonly kind: "answer"; readonly action: GameAction };
 
@@ -20,18 +20,21 @@ export function optionAt(view: GameView, { seat, room }: Place): GameAction | nu
   return found ?? null;
 }
 
-/** What somebody who points at a room without an option most likely wants, to ask why not. */
+/** The action that a player most likely wants when pointing at a room without an option. */
 export function wished(view: GameView, { seat, room }: Place): GameAction {
   if (view.circling_of === seat) return { type: "circle", room };
   return { type: "ask", seat, room };
 }
 
-/** The options that are buttons of their own. */
+/** The options with buttons of their own. */
 export function loose(view: GameView): readonly GameAction[] {
   return view.options.filter(({ type }) => type === "stop" || type === "done");
 }
 
-/** Seats in the order of their sheets: clockwise, the own last, beside the hand; of two it is first. */
+/**
+ * The seats in the order of their sheets: clockwise, the own one last, next to the hand; of two
+ * sheets the own one is first.
+ */
 export function sheetOrder(view: GameView): readonly number[] {
   const seats = view.seats.map((_, seat) => seat);
   const you = view.you;

@@ -1,23 +1,23 @@
-/** The colours of the plan: a theme file may bring any six, and each must be read by everybody. */
+/** The colours of the plan; a custom theme may bring any six, and all must be readable. */
 import type { Language } from "../../lib/texts";
 import type { ColourEntry, ThemeFile } from "./wire";
 
 const DARK = "#000000";
 const LIGHT = "#ffffff";
 
-/** What is written on a colour: dark or light, whichever can be read better; one has 4.5:1. */
+/** The text colour on a background, dark or light, whichever has more contrast (at least 4.5:1). */
 export function inkOn(hex: string): string {
   return contrast(hex, DARK) >= contrast(hex, LIGHT) ? DARK : LIGHT;
 }
 
-/** The letter of a colour's name; its id where two names begin alike, as in typed commands. */
+/** The initial of a colour's name, or its id if two names begin alike, as in typed commands. */
 export function initial(theme: ThemeFile, colour: ColourEntry, language: Language): string {
   const first = (each: ColourEntry): string => each[language].charAt(0).toLocaleUpperCase(language);
   const alike = theme.colours.filter((each) => first(each) === first(colour));
   return alike.length === 1 ? first(colour) : colour.id.toUpperCase();
 }
 
-/** By the formula of the Web Content Accessibility Guidelines. */
+/** The contrast by the formula of the Web Content Accessibility Guidelines. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

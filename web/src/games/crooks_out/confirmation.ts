@@ -1,7 +1,7 @@
-/** Which answers are asked twice. */
+/** The actions that need a confirmation. */
 import type { GameAction } from "./wire";
 
-/** Whether an answer ends something: all but naming one number more. */
-export function final(action: GameAction): boolean {
+/** True for all actions except naming one more number. */
+export function needsConfirmation(action: GameAction): boolean {
   return action.type !== "circle";
 }

@@ -1,4 +1,4 @@
-/** What an answer would bring, in words, before it is given. */
+/** The effect of an action in words, before it is sent. */
 import type { Args } from "../../lib/texts";
 import type { Caution } from "../../lib/wire";
 import { percent } from "./plan";
@@ -6,7 +6,7 @@ import type { Plan } from "./plan";
 import { place, roomNames } from "./rooms";
 import type { GameAction } from "./wire";
 
-/** One answer as a button: what it says, what follows, what to beware of. */
+/** An action as a button: its label, its effect, and a warning. */
 export interface Offer {
   readonly action: GameAction;
   readonly question: string;
@@ -15,7 +15,7 @@ export interface Offer {
   readonly caution: string | null;
 }
 
-/** An answer with its consequence. */
+/** An action with its effect. */
 export function offer(plan: Plan, cautions: readonly Caution[], action: GameAction): Offer {
   const { view, words } = plan;
   const caution = cautions.find((each) => view.options[each.option] === action);

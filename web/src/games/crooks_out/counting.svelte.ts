@@ -1,9 +1,9 @@
-/** Counting for practice: the own numbers are covered until their owner has counted (CO-2.7). */
+/** Practice in counting: the own numbers are covered until their owner has counted (CO-2.7). */
 import { heldBy, inReach } from "./plan";
 import { place, rooms } from "./rooms";
 import type { GameEvent, GameView } from "./wire";
 
-/** What somebody counted, and what it is. */
+/** What the viewer counted, and the right number. */
 export interface Verdict {
   readonly room: string;
   readonly counted: number;
@@ -12,14 +12,14 @@ export interface Verdict {
   readonly crooks: readonly string[];
 }
 
-/** The numbers a viewer is yet to count, and how the last count went. */
+/** The numbers that a viewer has yet to count, and the result of the last count. */
 export class Counting {
   #uncounted: readonly string[] = $state.raw([]);
   #verdict: Verdict | null = $state.raw(null);
-  /** All that were asked for in this game: who looks back does not count again. */
+  /** All numbers of this match that were asked for, so that looking back asks for none again. */
   #heard: readonly string[] = [];
 
-  /** The rooms to be counted, in the order they were rolled. */
+  /** The rooms to count, in the order they were rolled. */
   get uncounted(): readonly string[] {
     return this.#uncounted;
   }
@@ -27,15 +27,15 @@ export class Counting {
     return this.#verdict;
   }
 
-  /** Something is to be counted, or was just now. */
+  /** True while there is a number to count or a result to show. */
   get going(): boolean {
     return this.#verdict !== null || this.#uncounted.length > 0;
   }
 
-  /** A step was told: own numbers in it are to be counted first, each of them once. */
-  hear(view: GameView, told: readonly GameEvent[]): void {
-    if (told.some(({ type }) => type === "game_started")) this.forget();
-    const written = told.flatMap((event) =>
+  /** Process a step: each own number in it must be counted, once. */
+  hear(view: GameView, events: readonly GameEvent[]): void {
+    if (events.some(({ type }) => type === "game_started")) this.forget();
+    const written = events.flatMap((event) =>
       event.type === "number_written" && event.seat === view.you ? [event.room] : [],
     );
     const before = missed(view).filter((room) => !written.includes(room));
@@ -45,7 +45,7 @@ export class Counting {
     this.#uncounted = [...this.#uncounted, ...fresh];
   }
 
-  /** The viewer counted. */
+  /** Check the viewer's count. */
   count(view: GameView, counted: number): void {
     const room = this.#uncounted[0];
     if (room === undefined || view.you === null) return;
@@ -56,20 +56,20 @@ export class Counting {
     this.#uncounted = this.#uncounted.slice(1);
   }
 
-  /** Enough of this number, or of the last verdict. */
+  /** Skip this number, or close the last result. */
   wave(): void {
     if (this.#verdict) this.#verdict = null;
     else this.#uncounted = this.#uncounted.slice(1);
   }
 
-  /** Whether an event gives away what is yet to be counted: the number, or a circle that comes with it. */
+  /** True if an event reveals a number to be counted, directly or by its circle. */
   givesAway(view: GameView, event: GameEvent): boolean {
     const gives =
       event.type === "number_written" || (event.type === "number_circled" && event.cause !== "hit");
     return gives && event.seat === view.you && this.#uncounted.includes(event.room);
   }
 
-  /** Another game, or another seat looks. */
+  /** Start over for another match or another viewer. */
   forget(): void {
     this.#heard = [];
     this.#uncounted = [];
@@ -77,10 +77,10 @@ export class Counting {
   }
 }
 
-/** Own numbers of this turn: where a device goes round they are rolled while somebody else looks. */
+/** The own numbers of this turn: on a shared device they are rolled while another player looks. */
 function missed(view: GameView): readonly string[] {
   if (view.you === null || view.active !== view.you || view.rolled === null) return [];
   if (view.turn > view.seats.length) return [view.rolled];
-  const numbers = view.seats[view.you]?.numbers ?? []; // in one's first turn those of the setup, too
+  const numbers = view.seats[view.you]?.numbers ?? []; // in the first turn those of the set-up too
   return rooms(view.theme).filter((_, index) => numbers[index] !== null);
 }

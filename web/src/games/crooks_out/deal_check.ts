@@ -1,7 +1,10 @@
-/** Whether hands and rolls follow from the luck, and all that was written and answered from them. */
+/**
+ * Verifies that hands and rolls follow from the chance draws, and all numbers and answers from
+ * them.
+ */
 import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
-import type { Draw, Luck, Moment, Told } from "../../lib/wire";
+import type { Draw, Draws, ReplayStep, StepForViewer } from "../../lib/wire";
 import type { DealFinding } from "../module";
 import { rooms } from "./rooms";
 import type { GameEvent, GameView } from "./wire";
@@ -9,18 +12,18 @@ import type { GameEvent, GameView } from "./wire";
 type Kind = GameEvent["type"];
 type Of<K extends Kind> = Extract<GameEvent, { type: K }>;
 
-/** A game as the luck deals it, beside what was told of it. */
+/** A match as the chance draws deal it, and the events that were reported. */
 interface Dealt {
   /** All rooms in sorting order. */
   readonly plan: readonly string[];
   readonly hands: readonly ReadonlySet<string>[];
   readonly box: ReadonlySet<string>;
-  /** The events that were not taken back; of a secret one every seat's version. */
-  readonly told: readonly GameEvent[];
+  /** The events that were not undone; secret ones as their owner received them. */
+  readonly events: readonly GameEvent[];
 }
 
-/** Check the deal against what every seat saw: one story of the same game for each seat. */
-export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
+/** Verify the deal with what every seat saw; `stories` holds one replay per seat. */
+export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
   const first = stories[0]?.[0];
   const deal = luck.draws.find((draw) => draw.why === "deal");
   if (!first || !deal) return [];
@@ -35,8 +38,8 @@ export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): 
   ];
 }
 
-/** The shuffled crooks go round: a hand for each seat, the rest is the box. */
-function dealtBy(deal: Draw, view: GameView, stories: readonly (readonly Moment[])[]): Dealt {
+/** The shuffled crooks: a hand for each seat, and the rest is the box. */
+function dealtBy(deal: Draw, view: GameView, stories: readonly (readonly ReplayStep[])[]): Dealt {
   const plan = rooms(view.theme);
   const order = shuffledBy(deal, plan) ?? [];
   const seats = stories.length;
@@ -45,14 +48,14 @@ function dealtBy(deal: Draw, view: GameView, stories: readonly (readonly Moment[
     plan,
     hands: stories.map((_, seat) => new Set(order.slice(seat * size, (seat + 1) * size))),
     box: new Set(order.slice(seats * size)),
-    told: standing(stories),
+    events: standing(stories),
   };
 }
 
-/** What stands of the stories, told once; a hand as the seat saw it that took it. */
-function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[] {
-  const told: readonly Told[] = (stories[0] ?? []).map((moment) => moment.told);
-  return lines(told).flatMap(({ told: step, takenBack }, index) => {
+/** The events that were not undone; a hand as its owner saw it. */
+function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEvent[] {
+  const steps: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
+  return lines(steps).flatMap(({ step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return (step.events as readonly GameEvent[]).map((event, place) => {
       const own = event.type === "hand_dealt" ? stories[event.seat]?.[index] : undefined;
@@ -61,15 +64,15 @@ function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[]
   });
 }
 
-function all<K extends Kind>({ told }: Dealt, kind: K): readonly Of<K>[] {
-  return told.filter((event): event is Of<K> => event.type === kind);
+function all<K extends Kind>({ events }: Dealt, kind: K): readonly Of<K>[] {
+  return events.filter((event): event is Of<K> => event.type === kind);
 }
 
 function finding(name: string, count: number, agrees: boolean): DealFinding {
   return { message: `crooks-out-check-${name}`, args: { count }, agrees };
 }
 
-/** Every seat took its hand; at the end nothing else lay in the hands and in the box. */
+/** Every seat took its hand; at the end nothing else was in the hands and in the box. */
 function handsFound(dealt: Dealt): DealFinding {
   const taken = all(dealt, "hand_dealt");
   const open = all(dealt, "crook_caught");
@@ -86,15 +89,15 @@ function handsFound(dealt: Dealt): DealFinding {
   return finding("hands", taken.length, agrees);
 }
 
-/** The seat that was drawn by lot begins. */
-function firstFound(luck: Luck, dealt: Dealt): readonly DealFinding[] {
+/** The seat drawn by chance begins. */
+function firstFound(luck: Draws, dealt: Dealt): readonly DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "first player");
   const started = all(dealt, "game_started")[0];
   return draw && started ? [finding("first", 1, draw.result === started.first)] : [];
 }
 
-/** The rolls before the first turn are those that were drawn. */
-function setupFound(luck: Luck, dealt: Dealt): DealFinding {
+/** The rolls before the first turn are those drawn. */
+function setupFound(luck: Draws, dealt: Dealt): DealFinding {
   const drawn = luck.draws.filter(({ why }) => why === "setup roll");
   const rolled = all(dealt, "setup_rolled");
   const agrees = alike(
@@ -105,11 +108,11 @@ function setupFound(luck: Luck, dealt: Dealt): DealFinding {
 }
 
 /** Each roll of a turn is drawn among the rooms without a number on the own sheet. */
-function rollsFound(luck: Luck, dealt: Dealt): DealFinding {
+function rollsFound(luck: Draws, dealt: Dealt): DealFinding {
   const drawn = luck.draws.filter(({ why }) => why === "roll");
   const numbered = dealt.hands.map(() => new Set<string>());
   const expected: (string | undefined)[] = [];
-  for (const event of dealt.told) {
+  for (const event of dealt.events) {
     if (event.type === "number_written") numbered[event.seat]?.add(event.room);
     if (event.type !== "dice_rolled") continue;
     const draw = drawn[expected.length];
@@ -120,7 +123,7 @@ function rollsFound(luck: Luck, dealt: Dealt): DealFinding {
   return finding("rolls", rolled.length, alike(rolled, expected) && rolled.length === drawn.length);
 }
 
-/** Every number is how many crooks of the hand have the room's colour or letter. */
+/** Every number is the count of the hand's crooks with the room's colour or letter. */
 function numbersFound(dealt: Dealt): DealFinding {
   const written = all(dealt, "number_written");
   const agrees = written.every(({ seat, room, number }) => {

@@ -1,8 +1,8 @@
-/** The question of the table in words. */
+/** The prompt of the table. */
 import type { Words } from "../../lib/texts";
 import type { GameView } from "./wire";
 
-/** The question the table asks. */
+/** The prompt of the present decision. */
 export function prompt(view: GameView, players: readonly string[], words: Words): string {
   if (view.decision === null || view.active === null) return words.say("prompt-over");
   const player = players[view.active] ?? "";

@@ -1,4 +1,4 @@
-/** A game looked back upon from one seat: where questions stand in it, and what was let go by. */
+/** The analysis of a match: the steps of questions, and missed chances. */
 import type { Language } from "../../lib/texts";
 import type { CrookStory, GameHindsight } from "./wire";
 
@@ -8,12 +8,12 @@ export interface Gang {
   readonly crooks: readonly CrookStory[];
 }
 
-/** The moment just before a question: what was known there is what the question was worth. */
+/** The step just before a question, when its value was decided. */
 export function frameOf({ steps }: GameHindsight, question: number): number {
   return Math.max(0, (steps[question] ?? 0) - 1);
 }
 
-/** The question that comes next after a frame; as many as there are after the last one. */
+/** The question that follows a step; the number of questions if there is none. */
 export function questionAt({ steps }: GameHindsight, frame: number): number {
   const next = steps.findIndex((step) => step > frame);
   return next < 0 ? steps.length : next;
@@ -29,8 +29,8 @@ export function gangs({ crooks }: GameHindsight): readonly Gang[] {
 }
 
 /**
- * The crooks that were certain when this seat asked about something else, the earliest first. Who
- * had no question while it was certain has let nothing go by.
+ * The crooks that were certain when this seat asked for something else, the earliest first. A seat
+ * that had no question in that time has missed nothing.
  */
 export function letGo({ seat, crooks, questions }: GameHindsight): readonly CrookStory[] {
   return crooks
@@ -41,14 +41,14 @@ export function letGo({ seat, crooks, questions }: GameHindsight): readonly Croo
     .sort((one, other) => (one.certain_at ?? 0) - (other.certain_at ?? 0));
 }
 
-/** The power of ten of a number of deals that may be longer than a browser's numbers. */
+/** The power of ten of a number of deals, which may be longer than a browser's numbers. */
 export function magnitude(worlds: string): number {
   const digits = 15;
   const leading = Number(worlds.slice(0, digits));
   return Math.log10(leading) + Math.max(0, worlds.length - digits);
 }
 
-/** Hits, and how many the asked chances promised. */
+/** The hits, and the expected number of hits. */
 export function hits({ questions }: GameHindsight): {
   readonly made: number;
   readonly due: number;
@@ -68,7 +68,7 @@ export function signed(amount: number, language: Language): string {
   return format.format(amount).replace("-", "−");
 }
 
-/** Which of so many columns lies under this point of a strip. */
+/** The column under this point of a strip. */
 export function columnUnder(event: MouseEvent, strip: Element, columns: number): number {
   const { left, width } = strip.getBoundingClientRect();
   const column = Math.floor(((event.clientX - left) / Math.max(1, width)) * columns);

@@ -1,4 +1,4 @@
-/** Crooks Out! at the table of the browser. */
+/** The client of Crooks Out! */
 import Caught from "~icons/game-icons/handcuffs";
 import Hiding from "~icons/game-icons/robber-mask";
 import type { SoundName } from "../../lib/sound";
@@ -6,9 +6,9 @@ import type { Args, Language, Names, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
-import { final } from "./confirmation";
+import { needsConfirmation } from "./confirmation";
 import { hint } from "./hints";
-import { lesson, lessonTable } from "./lesson";
+import { lesson, lessonSettings } from "./lesson";
 import { seatStyle } from "./seat_style";
 import { place, roomNames, seatCalled } from "./rooms";
 import { prompt } from "./game_text";
@@ -45,7 +45,7 @@ function names(view: GameView, players: readonly string[], words: Words): Names 
   };
 }
 
-/** An option in words, beginning with what one may type. */
+/** An option in words; it begins with what a player may type. */
 function label(
   view: GameView,
   action: GameAction,
@@ -56,7 +56,7 @@ function label(
   return words.say(`option-${action.type}`, { ...args, ...more(view, action, players) });
 }
 
-/** What an option's words need beside its fields. */
+/** Additional arguments for the text of an option. */
 function more(view: GameView, action: GameAction, players: readonly string[]): Args {
   switch (action.type) {
     case "ask":
@@ -72,13 +72,13 @@ function more(view: GameView, action: GameAction, players: readonly string[]): A
   }
 }
 
-/** Whether a command may call this player by name: one word that means nobody else. */
+/** True if a command may use this player's name: one word that fits no other player. */
 function canBeTyped(players: readonly string[], seat: number): boolean {
   const name = players[seat] ?? "";
   return /^[^\s:]+$/.test(name) && seatCalled(players, name) === seat;
 }
 
-/** Points, those at risk, crooks that are still hidden. */
+/** Points, points at risk, and crooks that are still hidden. */
 function seatFigures(view: GameView, seat: number, words: Words): readonly SeatFigure[] {
   const row = view.seats[seat];
   if (!row) return [];
@@ -97,19 +97,19 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   ];
 }
 
-/** The game as the table frame knows it. */
+/** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "crooks_out",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
-  rest: async (language) => (await REST[language]()).default,
+  laterTexts: async (language) => (await REST[language]()).default,
   names,
   prompt,
   label,
-  final,
-  looks: ["table", "sheet", "hand", "laid", "asked", "points", "note"],
-  look: async (word, rest, context) =>
-    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
+  needsConfirmation,
+  inspectCommands: ["table", "sheet", "hand", "laid", "asked", "points", "note"],
+  inspect: async (word, rest, context) =>
+    (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle,
   sounds: (event) => SOUNDS[event.type] ?? null,
@@ -122,11 +122,12 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   ],
   hint,
   lesson,
-  lessonTable,
+  lessonSettings,
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
-  aid: (view, words) => (view.help === "plain" ? "" : words.say(`crooks-out-aid-${view.help}`)),
-  // While somebody searches a sheet for numbers to circle, help is silent (CO-5.6).
-  coached: (view) =>
+  coachSign: (view, words) =>
+    view.help === "plain" ? "" : words.say(`crooks-out-aid-${view.help}`),
+  // While a player searches a sheet for numbers to circle, the coach is silent (CO-5.6).
+  hasAdvice: (view) =>
     view.help !== "plain" && view.decision !== null && view.decision !== "call_circles",
   Board,
   Result,

@@ -12,7 +12,7 @@ import type { GameAdvice, GameView } from "./wire";
 type Commands = Readonly<Record<string, (plan: Plan) => readonly string[]>>;
 
 const COMMANDS: Commands = { table, hand, points, laid, asked };
-/** What one may note, and the sign that it leaves. */
+/** The verdicts that a player may note, and their signs. */
 const VERDICTS: readonly (readonly [string, Sign])[] = [
   ["yes", "+"],
   ["no", "-"],
@@ -20,7 +20,7 @@ const VERDICTS: readonly (readonly [string, Sign])[] = [
   ["erase", ""],
 ];
 
-/** What an inspect command answers. */
+/** The answer to an inspect command. */
 export function inspect(
   word: string,
   rest: string,
@@ -46,7 +46,7 @@ function planOf({ view, players, words, advice, pencil }: InspectContext<GameVie
   };
 }
 
-/** Whose turn it is, the dice, how everybody stands, the own hand, the last question. */
+/** The active player, the dice, all scores, the own hand, and the last question. */
 function table(plan: Plan): readonly string[] {
   const { view, players, words } = plan;
   const last = view.asked.at(-1);
@@ -65,7 +65,7 @@ function hand(plan: Plan): readonly string[] {
   return [line(words.say("plan-hand"), named(plan, view.hand ?? []), plan)];
 }
 
-/** How everybody stands. */
+/** The scores of all players. */
 function points({ view, players, words }: Plan): readonly string[] {
   return players.map((player, seat) =>
     words.say("table-points", {
@@ -78,7 +78,7 @@ function points({ view, players, words }: Plan): readonly string[] {
   );
 }
 
-/** Everybody's crooks that were caught. */
+/** All players' crooks that were caught. */
 function laid(plan: Plan): readonly string[] {
   const { view, players } = plan;
   return players.map((player, seat) =>
@@ -86,21 +86,21 @@ function laid(plan: Plan): readonly string[] {
   );
 }
 
-/** Who asked whom for what, the last question first. */
+/** All questions, the last one first. */
 function asked(plan: Plan): readonly string[] {
   const { view, words } = plan;
   if (view.asked.length === 0) return [words.say("plan-asked-nothing")];
   return view.asked.toReversed().map((each) => `${question(plan, each)} ${answer(plan, each)}`);
 }
 
-/** The own sheet, or that of the player who was named. */
+/** The own sheet, or that of the named player. */
 function sheetCalled(rest: string, plan: Plan): readonly string[] {
   const seat = rest === "" ? plan.view.you : seatCalled(plan.players, rest);
   if (seat === null) return [plan.words.say("no-such-player", { player: rest })];
   return sheet(plan, seat);
 }
 
-/** A sheet in few words: its numbers, then its rooms mark by mark, then help and pencil. */
+/** A sheet in few words: numbers, rooms by mark, advice and pencil. */
 function sheet(plan: Plan, seat: number): readonly string[] {
   const { words } = plan;
   const looks = sheetOf(plan, seat);
@@ -148,7 +148,7 @@ function pencilTold({ words }: Plan): (look: RoomLook) => string {
   return ({ name, remark }) => `${name} ${remarkTold(remark, words)}`;
 }
 
-/** Write a sign on a room of another sheet, or rub out what is noted there. */
+/** Write a sign on a room of another sheet, or delete what is noted there. */
 function note(rest: string, plan: Plan, remark: InspectContext<GameView>["remark"]): string {
   const { view, players, words } = plan;
   const wanted = noted(rest, plan);
@@ -173,7 +173,7 @@ interface Noted {
   readonly sign: Sign;
 }
 
-/** A note as it was typed: player, room, verdict; names and colours may be of several words. */
+/** A typed note: player, room, verdict; names and colours may have several words. */
 function noted(rest: string, { view, players, words }: Plan): Noted | null {
   const said = rest.split(" ");
   const last = said.pop() ?? "";
@@ -186,7 +186,7 @@ function noted(rest: string, { view, players, words }: Plan): Noted | null {
   return null;
 }
 
-/** Many rooms in few words: each colour is said once. */
+/** Rooms in few words: each colour is named once. */
 function byColour(some: readonly string[], { view, words }: Plan): string {
   return view.theme.colours
     .map((colour) => ({

@@ -1,7 +1,7 @@
-/** Which sheet is the large one: the one somebody turned to, or one that must be read just now. */
+/** Which sheet is enlarged: the one that the viewer chose, or one that must be read now. */
 export class Largest {
   #seat: number;
-  /** Before another one had to be. */
+  /** The chosen sheet while another one must be read. */
   #before: number | null = null;
 
   constructor(seat: number) {
@@ -12,18 +12,18 @@ export class Largest {
     return this.#seat;
   }
 
-  /** Somebody turned to it. */
+  /** The viewer chose this sheet. */
   turn(seat: number): void {
     this.#seat = seat;
   }
 
-  /** This sheet must be read, for as long as that takes; null: none must. */
+  /** This sheet must be read for now; null if none. */
   need(seat: number | null): void {
     if (seat !== null) [this.#before, this.#seat] = [this.#before ?? this.#seat, seat];
     else if (this.#before !== null) [this.#before, this.#seat] = [null, this.#before];
   }
 
-  /** Another person looks. */
+  /** Another viewer begins. */
   begin(seat: number): void {
     this.#before = null;
     this.#seat = seat;

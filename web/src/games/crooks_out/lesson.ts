@@ -1,12 +1,12 @@
-/** The lesson: what a newcomer is told beside the hints, each card when its moment comes. */
+/** The cards of the lesson, each shown when its condition holds. */
 import type { LessonCard } from "../module";
 import type { GameView } from "./wire";
 
-/** The newcomer sits first, opposite one rival. */
+/** The newcomer has the first seat, opposite one rival. */
 const OWN_SHEET = '[data-at="sheet-0"]';
 const RIVALS_SHEET = '[data-at="sheet-1"]';
 
-/** Whether the newcomer may ask: cards about asking come when it can be tried. */
+/** True if the newcomer may ask; cards about asking wait for that. */
 function mayAsk(view: GameView): boolean {
   return view.active === view.you && view.circling_of === null;
 }
@@ -15,8 +15,8 @@ function asked(view: GameView, hit: boolean): boolean {
   return view.asked.some((each) => each.hit === hit);
 }
 
-/** Options of the lesson's table: the table circles, and the newcomer begins. */
-export const lessonTable: Readonly<Record<string, string>> = {
+/** The settings of the lesson's table: the table circles, and the newcomer begins. */
+export const lessonSettings: Readonly<Record<string, string>> = {
   circling: "auto",
   first_player: "0",
 };

@@ -1,12 +1,12 @@
-/** Motion tells the story: dice tumble, numbers appear, the pen crosses and circles, a crook flies. */
+/** Animations: dice tumble, numbers appear, the pen crosses and circles, a crook flies. */
 import { EASE, FLIGHT, fly } from "../motion";
 import type { GameEvent } from "./wire";
 
 const STROKE = 220;
 
-/** Show what a step brought; things are where they belong already. */
-export function perform(board: HTMLElement, told: readonly GameEvent[]): void {
-  for (const event of told) show(board, event);
+/** Animate the events of a step; the page shows the new state already. */
+export function perform(board: HTMLElement, events: readonly GameEvent[]): void {
+  for (const event of events) show(board, event);
 }
 
 function show(board: HTMLElement, event: GameEvent): void {
@@ -45,7 +45,7 @@ function inRoom(board: HTMLElement, seat: number, room: string, part: string): E
   return board.querySelector(`[data-at="room-${seat}-${room}"] ${part}`);
 }
 
-/** Once over, and it lies. */
+/** Let a die tumble once. */
 function tumble(die: Element): void {
   die.animate(
     [
@@ -57,7 +57,7 @@ function tumble(die: Element): void {
   );
 }
 
-/** The rolled room calls for the eye. */
+/** Highlight the rolled room. */
 function flash(room: Element | null): void {
   room?.animate([{}, { backgroundColor: "#ffd57a" }, {}], {
     duration: FLIGHT,
@@ -79,7 +79,7 @@ function appear(thing: Element | null): void {
   );
 }
 
-/** Two strokes, one after the other. */
+/** Draw two strokes, one after the other. */
 function cross(board: HTMLElement, seat: number, room: string): void {
   const strokes = board.querySelectorAll(`[data-at="room-${seat}-${room}"] .stroke`);
   for (const [index, stroke] of strokes.entries()) draw(stroke, STROKE / 2, (index * STROKE) / 2);

@@ -1,4 +1,6 @@
-/** What the sheets show, room by room: facts of the view, help, remarks; and how that is spoken. */
+/**
+ * What the sheets show, room by room: facts of the view, advice, remarks; and the same in words.
+ */
 import type { Args, Words } from "../../lib/texts";
 import { optionAt } from "./board_options";
 import { readRemark, remarkAt } from "./pencil";
@@ -16,9 +18,9 @@ export interface Plan {
   readonly pencil: Readonly<Record<string, string>>;
   /** The fault of the turn before. */
   readonly fault: CirclesFaulted | null;
-  /** The viewer's own numbers that are yet to be counted. */
+  /** The viewer's own numbers that are not counted yet. */
   readonly uncounted: readonly string[];
-  /** The viewer's own crooks that a number was made of. */
+  /** The viewer's own crooks that make up a number. */
   readonly matching: readonly string[];
 }
 
@@ -30,11 +32,11 @@ export interface RoomLook {
   readonly room: string;
   readonly name: string;
   readonly number: number | null;
-  /** The number is there, but its owner counts first. */
+  /** The number is there, but its owner must count first. */
   readonly covered: boolean;
   readonly circled: boolean;
   readonly mark: Mark;
-  /** The viewer knows that the crook is in this hand: the own one, or one opened at the end. */
+  /** The viewer knows that the crook is in this hand: their own, or one opened at the end. */
   readonly held: boolean;
   readonly rolled: boolean;
   /** The last question was about this room. */
@@ -42,7 +44,7 @@ export interface RoomLook {
   readonly named: boolean;
   readonly fault: "missing" | "false" | "none";
   readonly matching: boolean;
-  /** What the help says for certain. */
+  /** What the coach says for certain. */
   readonly certain: "excluded" | "proved" | "none";
   readonly chance: number | null;
   readonly remark: Remark;
@@ -67,11 +69,11 @@ export function sheetOf(plan: Plan, seat: number): readonly RoomLook[] {
   }));
 }
 
-/** Rooms that did not change stay the same objects, so that nothing is drawn or worded anew. */
+/** Keeps the objects of unchanged rooms, so that nothing is rendered or worded again. */
 export class Steady {
   #kept: readonly RoomLook[] = [];
 
-  /** These looks, or those from before that are equal. */
+  /** The given rooms, with equal ones replaced by the previous objects. */
   keep(looks: readonly RoomLook[]): readonly RoomLook[] {
     this.#kept = looks.map((look, index) => {
       const before = this.#kept[index];
@@ -113,7 +115,7 @@ function happened({ view, fault }: Plan, seat: number, room: string): Happened {
 
 type Helped = Pick<RoomLook, "certain" | "chance">;
 
-/** Only where the answer is not on the sheet already. */
+/** The advice for a room, unless the sheet already has the answer. */
 function helped({ view, advice }: Plan, seat: number, room: string, index: number): Helped {
   const told = markAt(view, seat, index) !== "open";
   if (advice === null || told) return { certain: "none", chance: null };
@@ -139,12 +141,12 @@ export function heldBy(view: GameView, seat: number): readonly string[] {
   return (seat === view.you ? view.hand : view.opened?.hands[seat]) ?? [];
 }
 
-/** Whether a crook has the colour or the letter of a room. */
+/** True if a crook has the colour or the letter of a room. */
 export function inReach(room: string, crook: string): boolean {
   return room[0] === crook[0] || room[1] === crook[1];
 }
 
-/** A question in words: who asked whom for what. */
+/** A question in words. */
 export function question({ view, players, words }: Plan, asked: AskedView): string {
   return words.say("plan-asked", {
     seat: players[asked.seat] ?? "",
@@ -153,12 +155,15 @@ export function question({ view, players, words }: Plan, asked: AskedView): stri
   });
 }
 
-/** What the answer was. */
+/** Its answer in words. */
 export function answer({ words }: Plan, { hit }: AskedView): string {
   return words.say("plan-answer", { hit: hit ? "yes" : "no" });
 }
 
-/** Whether a fault before this turn is still shown: for one turn, the own one until one asks again. */
+/**
+ * True if a fault before this turn is still shown: for one turn, the own one until the next
+ * question.
+ */
 export function isFresh(view: GameView, turn: number, seat: number): boolean {
   const round = view.seats.length - 1;
   const since = view.turn - turn;
@@ -166,7 +171,7 @@ export function isFresh(view: GameView, turn: number, seat: number): boolean {
   return since >= 0 && (since < round || (since === round && view.decision === "ask"));
 }
 
-/** A fault in words: what was forgotten, and what was named without being due. */
+/** A fault in words: the forgotten numbers, and those named by mistake. */
 export function faultTold({ view, players, words }: Plan, fault: CirclesFaulted): string {
   const names = roomNames(view.theme, words.language);
   const listed = (some: readonly string[]): string => some.map((room) => names[room]).join(", ");
@@ -179,7 +184,7 @@ export function faultTold({ view, players, words }: Plan, fault: CirclesFaulted)
   });
 }
 
-/** A chance in words: 0 and 100 are only said of what is certain. */
+/** A probability in words; 0 and 100 are used only for certainty. */
 export function percent(chance: number, words: Words): string {
   const rounded = Math.round(chance * 100);
   if (rounded === 0 && chance > 0) return words.say("plan-percent", { sign: "<", number: 1 });
@@ -187,7 +192,7 @@ export function percent(chance: number, words: Words): string {
   return words.say("plan-percent", { sign: "", number: rounded });
 }
 
-/** A room as a screen reader tells it. */
+/** A room for screen readers. */
 export function spoken(look: RoomLook, words: Words): string {
   return words.say("plan-room", spokenArguments(look, words));
 }
@@ -221,7 +226,7 @@ export function remarkTold({ sign, text }: Remark, words: Words): string {
   return [said, text].filter((part) => part !== "").join(" ");
 }
 
-/** What a sign is called in the words. */
+/** The name of a sign. */
 export function signName({ sign }: Pick<Remark, "sign">): string {
   return { "?": "candidate", "-": "impossible", "+": "sure", "": "none" }[sign];
 }

@@ -14,13 +14,13 @@ export function rooms(theme: ThemeFile): readonly string[] {
   return theme.colours.flatMap(({ id }) => theme.letters.map((letter) => id + letter));
 }
 
-/** Where a room stands in lists by room. */
+/** The index of a room in lists by room. */
 export function place(theme: ThemeFile, room: string): number {
   const column = theme.colours.findIndex(({ id }) => id === room[0]);
   return column * theme.letters.length + theme.letters.indexOf(room[1] ?? "");
 }
 
-/** What the rooms are called: “red B”. */
+/** The names of rooms: “red B”. */
 export function roomNames(theme: ThemeFile, language: Language): Readonly<Record<string, string>> {
   return Object.fromEntries(
     theme.colours.flatMap((colour) =>
@@ -29,7 +29,7 @@ export function roomNames(theme: ThemeFile, language: Language): Readonly<Record
   );
 }
 
-/** The player who is called so: by number from 1, which wins, or by name; null: nobody. */
+/** The player with this number from 1, which wins, or this name; null if there is none. */
 export function seatCalled(players: readonly string[], typed: string): number | null {
   const called = typed.toLowerCase();
   const numbered = players.findIndex((_, number) => String(number + 1) === called);
@@ -38,10 +38,10 @@ export function seatCalled(players: readonly string[], typed: string): number | 
   return seat < 0 ? null : seat;
 }
 
-/** Letters of the plan as they come from a Russian keyboard. */
+/** Letters of the plan as typed on a Russian keyboard. */
 const LOOKALIKES: Readonly<Record<string, string>> = { а: "a", в: "b", с: "c", е: "e" };
 
-/** The room that is called so, by a colour's id, initial or name in any language, and a letter. */
+/** The room named by a colour's id, initial or name in any language, and a letter. */
 export function roomCalled(theme: ThemeFile, typed: string): string | null {
   const said = typed.toLowerCase().replaceAll("ё", "е");
   const last = said.slice(-1);
@@ -50,7 +50,7 @@ export function roomCalled(theme: ThemeFile, typed: string): string | null {
   return letter === undefined || colour === undefined ? null : colour + letter;
 }
 
-/** Every spelling of a colour to its id, which wins; an initial that two names share is none. */
+/** Each spelling of a colour and its id; ids win, and ambiguous initials are left out. */
 function coloursCalled(theme: ThemeFile): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const language of LANGUAGES) {

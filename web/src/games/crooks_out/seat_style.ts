@@ -1,4 +1,4 @@
-/** How the players are told apart: by marks that no colour of the plan has. */
+/** The styles of the players, which no colour of the plan has. */
 import type { SeatStyle } from "../module";
 import type { GameView } from "./wire";
 
@@ -9,7 +9,7 @@ const STYLES: readonly Omit<SeatStyle, "letter">[] = [
   { colour: "brown", shape: "bar" },
 ];
 
-/** The mark of a seat. */
+/** The style of a seat. */
 export function seatStyle(_view: GameView | null, seat: number): SeatStyle {
   const style = STYLES[seat % STYLES.length] ?? { colour: "teal", shape: "cross" };
   return { ...style, letter: String(seat + 1) };

@@ -1,26 +1,26 @@
-/** The score as a story: who caught whom, and what decides. */
+/** The score: who caught whom, and what decides. */
 import { rooms } from "./rooms";
 import type { GameView } from "./wire";
 
-/** What one player has to show. */
+/** The result of one player. */
 export interface Line {
   readonly seat: number;
   readonly points: number;
   /** The crooks this player caught, in order. */
   readonly caught: readonly string[];
-  /** Points that a brave turn lost. */
+  /** The points that brave turns lost. */
   readonly lost: number;
-  /** Own crooks that were caught. */
+  /** The own crooks that were caught. */
   readonly laidOut: number;
   readonly rank: number;
 }
 
-/** Where a crook was when the game ended. */
+/** The place of a crook when the match ended. */
 export interface Whereabouts {
   readonly room: string;
-  /** null: in the box. */
+  /** null if it was in the box. */
   readonly holder: number | null;
-  /** null: nobody caught it. */
+  /** null if no player caught it. */
   readonly catcher: number | null;
 }
 

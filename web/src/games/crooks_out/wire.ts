@@ -1,6 +1,6 @@
 // Made by `python -m omerta.server.wire.typescript web/src`: change the Python types instead.
 
-/** The help of a table: what all see on the sheets, and the viewer's own chances. */
+/** The coach's advice: what all viewers see on the sheets, and the viewer's own probabilities. */
 export interface Advice {
   readonly sheets: readonly SheetAdvice[];
   readonly chances: Chances | null;
@@ -13,7 +13,7 @@ export interface Ask {
   readonly room: string;
 }
 
-/** A question and its answer: who asked whom cannot be read from the sheets. */
+/** A question and its answer; the sheets do not show who asked whom. */
 export interface AskedView {
   readonly turn: number;
   readonly seat: number;
@@ -22,13 +22,13 @@ export interface AskedView {
   readonly hit: boolean;
 }
 
-/** The crooks nobody was dealt went to the box, unseen. */
+/** The crooks that were not dealt went to the box, unseen. */
 export interface BoxClosed {
   readonly type: "box_closed";
   readonly count: number;
 }
 
-/** How likely each room is, from everything the viewer knows. */
+/** The probability of each room, from everything the viewer knows. */
 export interface Chances {
   readonly worlds: string;
   readonly exact: boolean;
@@ -50,7 +50,7 @@ export interface CirclesCalled {
   readonly rooms: readonly string[];
 }
 
-/** What the asker forgot, and what was named without being due. */
+/** The numbers that the asker forgot, and those named by mistake. */
 export interface CirclesFaulted {
   readonly type: "circles_faulted";
   readonly seat: number;
@@ -85,7 +85,7 @@ export interface CrookCaught {
   readonly left: number;
 }
 
-/** A crook in somebody else's hand: how likely the viewer held that, question by question. */
+/** A crook in another hand, and its probability there for the viewer at each question. */
 export interface CrookStory {
   readonly room: string;
   readonly holder: number;
@@ -95,7 +95,7 @@ export interface CrookStory {
   readonly chances: readonly number[];
 }
 
-/** The choices of a table of Crooks Out!; a `ThemeFile` stands for an owner's own colours. */
+/** The settings of a table of Crooks Out!; a `ThemeFile` is a custom theme. */
 export interface CrooksOutSettings {
   readonly circling?: "auto" | "sharp_eyed";
   readonly brave?: "off" | "on";
@@ -131,7 +131,7 @@ export interface CrooksOutView {
   readonly opened: Opened | null;
 }
 
-/** The dice showed a seat this room. */
+/** A seat rolled this room. */
 export interface DiceRolled {
   readonly type: "dice_rolled";
   readonly seat: number;
@@ -143,12 +143,12 @@ export interface Done {
   readonly type: "done";
 }
 
-/** The clock ran out before a question was asked: the turn ends. */
+/** The clock ran out before a crook was asked for: the turn ends. */
 export interface Forfeit {
   readonly type: "forfeit";
 }
 
-/** The game is over, and every hand and the box are open. */
+/** The match is over, and all hands and the box are open. */
 export interface GameEnded {
   readonly type: "game_ended";
   readonly cause: "abandoned" | "hand_empty";
@@ -159,7 +159,7 @@ export interface GameEnded {
   readonly box: readonly string[];
 }
 
-/** The table is laid. */
+/** The table is set up. */
 export interface GameStarted {
   readonly type: "game_started";
   readonly seats: number;
@@ -186,7 +186,7 @@ export interface HandDealt {
   readonly hand?: readonly string[];
 }
 
-/** A seat's game: every crook it could have caught, and every question it asked. */
+/** A seat's match: every crook it could have caught, and every question it asked. */
 export interface Hindsight {
   readonly seat: number;
   readonly steps: readonly number[];
@@ -206,7 +206,7 @@ export interface MarksCrossed {
   readonly room: string;
 }
 
-/** A number was circled, and every open mark in its column and its row crossed. */
+/** A number was circled, and all open marks in its column and row were crossed. */
 export interface NumberCircled {
   readonly type: "number_circled";
   readonly seat: number;
@@ -215,7 +215,7 @@ export interface NumberCircled {
   readonly crossed: readonly string[];
 }
 
-/** The asker named one number of the asked sheet; quiet, because everybody can count it. */
+/** The asker named one number of the asked sheet; nothing new, as numbers are public. */
 export interface NumberNamed {
   readonly type: "number_named";
   readonly seat: number;
@@ -232,20 +232,20 @@ export interface NumberWritten {
   readonly when: "setup" | "turn";
 }
 
-/** After the end: what was left in each hand, and the box. */
+/** After the end: the rest of each hand, and the box. */
 export interface Opened {
   readonly hands: readonly (readonly string[])[];
   readonly box: readonly string[];
 }
 
-/** How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so. */
+/** How a match ended: ranks from 1 (equal ranks share), scores, and the reason. */
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
   readonly reason: string;
 }
 
-/** A caught crook is a point; in the brave variant at risk until the turn ends. */
+/** A caught crook scores a point; in the brave variant it is at risk until the turn ends. */
 export interface PointScored {
   readonly type: "point_scored";
   readonly seat: number;
@@ -261,14 +261,14 @@ export interface PointsBanked {
   readonly points: number;
 }
 
-/** The points of a brave turn go to nobody. */
+/** The points of a brave turn are lost. */
 export interface PointsLost {
   readonly type: "points_lost";
   readonly seat: number;
   readonly amount: number;
 }
 
-/** A question the viewer asked: how good it was, and how good the best one would have been. */
+/** A question by the viewer: its chance, and the chance of the best one. */
 export interface QuestionStory {
   readonly at: number;
   readonly asked: number;
@@ -278,13 +278,13 @@ export interface QuestionStory {
   readonly best: number;
 }
 
-/** Every room of the seat's sheet has its number: nothing to roll for. */
+/** The sheet has a number in every room, so there is nothing to roll for. */
 export interface RollSkipped {
   readonly type: "roll_skipped";
   readonly seat: number;
 }
 
-/** A player and the open sheet; rooms are in sorting order, 36 of them. */
+/** A player and the open sheet; its 36 rooms are in sorting order. */
 export interface SeatView {
   readonly points: number;
   readonly left: number;
@@ -294,7 +294,7 @@ export interface SeatView {
   readonly circled: readonly string[];
 }
 
-/** A seat rolled for everybody; `repeated` if this room had come up before. */
+/** A seat rolled for all seats; `repeated` if this room had come up before. */
 export interface SetupRolled {
   readonly type: "setup_rolled";
   readonly seat: number;
@@ -302,7 +302,7 @@ export interface SetupRolled {
   readonly repeated: boolean;
 }
 
-/** What an open sheet says by itself about the hand behind it, to everybody. */
+/** What an open sheet alone tells every viewer about the hand behind it. */
 export interface SheetAdvice {
   readonly excluded: readonly string[];
   readonly proved: readonly string[];
@@ -313,7 +313,7 @@ export interface Stop {
   readonly type: "stop";
 }
 
-/** A theme file: how the six colours are called, drawn and ordered (rules, 2.5). */
+/** A theme file: the names, signs and order of the six colours (rules, 2.5). */
 export interface ThemeFile {
   readonly schema: 1;
   readonly id: string;
@@ -322,7 +322,7 @@ export interface ThemeFile {
   readonly letters: readonly string[];
 }
 
-/** The clock ran out and the table answered for a seat. */
+/** The clock ran out and the table acted for a seat. */
 export interface TimeoutApplied {
   readonly type: "timeout_applied";
   readonly seat: number;
@@ -336,13 +336,13 @@ export interface TurnEnded {
   readonly cause: "fault" | "forfeit" | "game_end" | "miss" | "stop";
 }
 
-/** Nothing was asked in time. */
+/** The player asked nothing in time. */
 export interface TurnForfeited {
   readonly type: "turn_forfeited";
   readonly seat: number;
 }
 
-/** It is a seat's turn. */
+/** A seat's turn begins. */
 export interface TurnStarted {
   readonly type: "turn_started";
   readonly seat: number;

@@ -1,9 +1,9 @@
-/** Why each seat won or lost, as messages, and the clause of the rules that says so. */
+/** Why each seat won or lost, as messages with their clauses. */
 import type { Words } from "../../lib/texts";
 import { ledger } from "./ledger";
 import type { GameView } from "./wire";
 
-/** One seat when all is told. */
+/** The result of one seat. */
 export interface Account {
   readonly seat: number;
   readonly role: string;
@@ -11,7 +11,7 @@ export interface Account {
   readonly why: string;
   readonly clause: string;
   readonly points: number;
-  /** Of the statements that the cards can judge, how many were true. */
+  /** How many of the statements that the cards can verify were true. */
   readonly honest: { readonly true: number; readonly count: number };
 }
 
@@ -37,7 +37,7 @@ const SNIPER: Readonly<Record<string, string>> = {
 const GUILTY = "CF-7.7";
 const ALONE = "CF-7.11";
 
-/** Everybody's account of a game that is over. */
+/** The results of all seats after a game. */
 export function accounts(view: GameView, words: Words): readonly Account[] {
   const { result } = view;
   if (result === null) return [];
@@ -57,14 +57,14 @@ export function accounts(view: GameView, words: Words): readonly Account[] {
   });
 }
 
-/** The winners whose cards say that everybody else loses; in most games there are none. */
+/** The winners whose cards make all others lose; usually none. */
 export function soleWinners({ mix, result }: GameView): readonly number[] {
   const roles = result?.stages.at(-1) ?? [];
   const sole = mix.filter((card) => card.sole).map(({ role }) => role);
   return (result?.winners ?? []).filter((seat) => sole.some((role) => role === roles[seat]));
 }
 
-/** The headline of a game that is over: which side won, or who won alone. */
+/** The headline of a finished game: the winning side, or who won alone. */
 export function headline(view: GameView, words: Words): string {
   if (view.result === null) return "";
   const { stages, team, why } = view.result;
@@ -75,7 +75,7 @@ export function headline(view: GameView, words: Words): string {
   return words.say("crossfire-call-alone", { count: alone.length, role });
 }
 
-/** The reason in words: the facts that made a seat win, or what it lacked. */
+/** The reason in words: the facts that made a seat win, or that it lacked. */
 function told(view: GameView, role: string, reason: string, words: Words): string {
   if (reason === "guilty") return words.say("crossfire-reason-guilty");
   if (reason === "alone") return words.say("crossfire-reason-alone");

@@ -1,12 +1,12 @@
-/** Pointing and marking: which seats may be picked, and the answer that the picks make. */
+/** Pointing and placing tokens: the seats that may be picked, and the action of the picks. */
 import type { GameAction, GameView } from "./wire";
 
-/** At how many this viewer points; nobody else learns it from the screen before it is too late. */
+/** The number of targets of this viewer; the screen must not reveal it to others too early. */
 export function fingers(view: GameView): number {
   return view.options.some(({ type }) => type === "aim_two") ? 2 : 1;
 }
 
-/** Whether a seat may be pointed at. */
+/** True if a seat may be pointed at. */
 export function aimable(view: GameView, seat: number): boolean {
   return view.options.some(
     (action) =>
@@ -15,7 +15,7 @@ export function aimable(view: GameView, seat: number): boolean {
   );
 }
 
-/** The picks after a tap on a seat: the oldest goes where there are too many. */
+/** The picks after a tap on a seat; if there are too many, the oldest is dropped. */
 export function pickedWith(
   view: GameView,
   picks: readonly number[],
@@ -25,7 +25,7 @@ export function pickedWith(
   return [...picks, seat].slice(-fingers(view));
 }
 
-/** The answer that these picks make; null: too few. */
+/** The action of these picks; null if there are too few. */
 export function aimOf(view: GameView, picks: readonly number[]): GameAction | null {
   const [first, second] = [...picks].sort((one, other) => one - other);
   return (
@@ -37,7 +37,7 @@ export function aimOf(view: GameView, picks: readonly number[]): GameAction | nu
   );
 }
 
-/** What one would have to say to hear why a seat may not be pointed at. */
+/** The action to send in order to hear why a seat may not be pointed at. */
 export function aimWished(view: GameView, picks: readonly number[], seat: number): GameAction {
   const other = picks.find((each) => each !== seat);
   return fingers(view) === 2 && other !== undefined
@@ -45,12 +45,12 @@ export function aimWished(view: GameView, picks: readonly number[], seat: number
     : { type: "aim", seat };
 }
 
-/** What a sniper's tap on a seat does: lay a token there, or take it back. */
+/** The action of a sniper's tap on a seat: place a token, or take it back. */
 export function tokenMove(view: GameView, seat: number): GameAction {
   return { type: view.seats[seat]?.token ? "take" : "put", seat };
 }
 
-/** Whether a sniper may do so now. */
+/** True if a sniper may do so now. */
 export function markable(view: GameView, seat: number): boolean {
   return view.options.some(
     (action) => (action.type === "put" || action.type === "take") && action.seat === seat,

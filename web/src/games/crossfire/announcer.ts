@@ -1,7 +1,7 @@
-/** What the announcer calls out, and when (each call is a message with its arguments). */
+/** The announcer's calls and their times; each call is a message with its arguments. */
 import type { Countdown } from "../../lib/showing";
 import type { Args } from "../../lib/texts";
-import type { Scene } from "./film";
+import type { Scene } from "./finale";
 import type { GameEvent, GameView } from "./wire";
 
 /** One call. */
@@ -10,12 +10,12 @@ export interface Call {
   readonly args: Args;
 }
 
-/** Seconds left of the talk at which the time is called. */
+/** The seconds left of the discussion at which the time is called. */
 const WARNINGS = [60, 30, 10];
-/** The count before all point. */
+/** The countdown before all point. */
 const COUNT = [3, 2, 1];
 
-/** What is called when a step comes; the calls of a film come with its scenes. */
+/** The calls for a step; the calls of the finale come with its scenes. */
 export function stepCalls(
   before: GameView | null,
   events: readonly GameEvent[],
@@ -28,7 +28,7 @@ export function stepCalls(
   return calls;
 }
 
-/** All cards pass at once, and are called once. */
+/** All cards pass at once, which is called once. */
 function isFirstOfItsKind(event: GameEvent, place: number, events: readonly GameEvent[]): boolean {
   return events.findIndex(({ type }) => type === event.type) === place;
 }
@@ -54,7 +54,7 @@ function eventCall(event: GameEvent, view: GameView, clock: Countdown | null): r
   }
 }
 
-/** How long this table talks: its clock may run longer than the rules' one, or there is none. */
+/** The length of this table's discussion, or that there is no clock. */
 function talkTime(clock: Countdown | null): Args {
   if (clock === null) return { unit: "none", minutes: 0, seconds: 0 };
   const seconds = Math.round(clock.whole / 1000);
@@ -62,7 +62,7 @@ function talkTime(clock: Countdown | null): Args {
   return { unit, minutes: Math.floor(seconds / 60), seconds };
 }
 
-/** What is called when the clock of this question goes from `was` to `left` milliseconds. */
+/** The call when the clock of this decision goes from `was` to `left` milliseconds. */
 export function clockCall(view: GameView, was: number, left: number): Call | null {
   const aims = view.decision === "aim" || view.decision === "final_aim";
   if (!aims && view.decision !== "talk") return null;
@@ -73,7 +73,7 @@ export function clockCall(view: GameView, was: number, left: number): Call | nul
   return last === undefined || left <= 0 ? null : call(aims ? "count" : "left", { seconds: last });
 }
 
-/** What is called with a scene of the film; null: it follows from the call before. */
+/** The call of a scene of the finale; null if the previous call covers it. */
 export function sceneCall(scene: Scene): Call | null {
   if (scene.cue === "fallen" || scene.cue === "silenced") return null;
   const won = scene.events.find((event) => event.type === "team_won");

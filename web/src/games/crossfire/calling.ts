@@ -1,19 +1,19 @@
-/** What a scene of the film tells, in sentences. */
+/** The sentences of a scene of the finale. */
 import type { Words } from "../../lib/texts";
-import type { Scene } from "./film";
+import type { Scene } from "./finale";
 import { namesOf } from "./game_text";
 
-/** The events of a scene in words; a word about nobody where a call found nobody. */
+/** The events of a scene in words, or a sentence for a call that found no player. */
 export function sentencesOf(
   scene: Scene,
   players: readonly string[],
   words: Words,
 ): readonly string[] {
-  if (scene.cue === "point") return []; // the arrows tell it better than a list of ten
+  if (scene.cue === "point") return []; // arrows show it better than a list of ten
   const names = namesOf(players);
   const told = scene.events
-    .map((event) => words.told("event", event, names).trim())
+    .map((event) => words.describe("event", event, names).trim())
     .filter((text) => text !== "");
   if (told.length > 0 && scene.cue === "result") return []; // the call says it
-  return told.length > 0 ? told : [words.say("crossfire-film-nobody")];
+  return told.length > 0 ? told : [words.say("crossfire-finale-nobody")];
 }

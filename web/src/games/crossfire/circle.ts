@@ -1,11 +1,11 @@
-/** Where seats are around the table, and lines between them; no component knows any geometry. */
+/** The geometry of the table: positions of seats, and lines between them. */
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A seat and its place in a unit circle around the middle; y grows downwards. */
+/** A seat and its position in a unit circle around the middle; y grows downwards. */
 export interface Place extends Point {
   readonly seat: number;
 }
@@ -22,17 +22,17 @@ export function places(count: number, bottom: number): readonly Place[] {
   });
 }
 
-/** How much the seats near top and bottom move outwards: those at the sides get room for it. */
+/** How much the seats near top and bottom move outwards to make room for those at the sides. */
 const STRETCH = 0.8;
 
 function apart(y: number): number {
   return Math.max(-1, Math.min(1, y * (1 + STRETCH * y * y * (1 - y * y))));
 }
 
-/** How far from a seat's centre its arrows begin and end: in shares of its box, and of the way. */
+/** The distance of arrow ends from a seat's centre, as shares of its box and of the way. */
 const CLEAR = 1.15;
 const NEAR = 0.3;
-/** How far an arrow bends to its right, in shares of its length: two may go both ways. */
+/** The bend of an arrow to its right, as a share of its length, because two may cross. */
 const BEND = 0.08;
 
 /** The path of an arrow between two boxes of this size; "" from a seat to itself. */
@@ -51,7 +51,7 @@ export function arrowPath(from: Point, to: Point, box: { width: number; height: 
   return `M${pair(start)}Q${pair(mid)} ${pair(end)}`;
 }
 
-/** From the centre of a box to its border, in this direction. */
+/** The distance from the centre of a box to its border in this direction. */
 function edge(
   ux: number,
   uy: number,

@@ -1,7 +1,10 @@
-/** Whether every card at every stage follows from the luck: deals, shuffles, blind aims. */
+/**
+ * Verifies that every card at every stage follows from the chance draws: deals, shuffles, blind
+ * aims.
+ */
 import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
-import type { Draw, Luck, Moment, Told } from "../../lib/wire";
+import type { Draw, Draws, ReplayStep, StepForViewer } from "../../lib/wire";
 import type { DealFinding } from "../module";
 import { roleRank } from "./roles";
 import type { GameEvent, GameStarted } from "./wire";
@@ -9,19 +12,19 @@ import type { GameEvent, GameStarted } from "./wire";
 type Findings = "dealt" | "passed" | "shuffled" | "held";
 const FINDINGS: readonly Findings[] = ["dealt", "passed", "shuffled", "held"];
 
-/** Check the deals against what every seat saw: one story of the same game for each seat. */
-export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
-  const told = standing(stories);
-  if (told.length === 0) return [];
+/** Verify the deals with what every seat saw; `stories` holds one replay per seat. */
+export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
+  const events = standing(stories);
+  if (events.length === 0) return [];
   const games = new Games(luck);
-  for (const event of told) games.hear(event);
-  return [...firstFound(luck, told), ...games.found()];
+  for (const event of events) games.hear(event);
+  return [...firstFound(luck, events), ...games.found()];
 }
 
-/** What stands of the stories, told once; a card as the seat saw it that held it. */
-function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[] {
-  const told: readonly Told[] = (stories[0] ?? []).map((moment) => moment.told);
-  return lines(told).flatMap(({ told: step, takenBack }, index) => {
+/** The events that were not undone; a card as its holder saw it. */
+function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEvent[] {
+  const steps: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
+  return lines(steps).flatMap(({ step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return (step.events as readonly GameEvent[]).map((event, place) => {
       const own = stories[holderOf(event) ?? -1]?.[index];
@@ -30,22 +33,22 @@ function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[]
   });
 }
 
-/** Who saw the card of this event: secrets are believed to nobody else. */
+/** The seat that saw the card of this event; secrets are taken only from that seat. */
 function holderOf(event: GameEvent): number | null {
   if (event.type === "card_dealt" || event.type === "card_returned") return event.seat;
   return event.type === "card_passed" ? event.taker : null;
 }
 
-/** The dealer was drawn by lot, or sits beside the sniper who was (CF-1.4, CF-9.1). */
-function firstFound(luck: Luck, told: readonly GameEvent[]): readonly DealFinding[] {
+/** The dealer was drawn by chance, or sits beside the sniper who was (CF-1.4, CF-9.1). */
+function firstFound(luck: Draws, events: readonly GameEvent[]): readonly DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "dealer" || why === "sniper");
-  const first = told.find((event) => event.type === "game_started");
+  const first = events.find((event) => event.type === "game_started");
   if (!draw || first?.type !== "game_started") return [];
   const drawn = draw.why === "sniper" ? first.sniper : first.dealer;
   return [{ message: "crossfire-check-first", args: {}, agrees: drawn === draw.result }];
 }
 
-/** The games of a series played through with the cards as they were shuffled. */
+/** Replays the games of a series with the cards as they were shuffled. */
 class Games {
   readonly #deals: readonly Draw[];
   readonly #shuffles: readonly Draw[];
@@ -53,17 +56,17 @@ class Games {
   readonly #wrong = new Set<Findings>();
   #dealt = 0;
   #mixed = 0;
-  /** Each seat's card now. */
+  /** Each seat's present card. */
   #cards: string[] = [];
   #passing: string[] | null = null;
 
-  constructor({ draws }: Luck) {
+  constructor({ draws }: Draws) {
     this.#deals = draws.filter(({ why }) => why === "deal");
     this.#shuffles = draws.filter(({ why }) => why === "shuffle");
   }
 
   found(): readonly DealFinding[] {
-    // A deal or a shuffle that nobody was told of.
+    // A deal or a shuffle that was not reported.
     if (this.#dealt !== this.#deals.length) this.#wrong.add("dealt");
     if (this.#mixed !== this.#shuffles.length) this.#wrong.add("shuffled");
     return FINDINGS.map((name) => ({
@@ -123,7 +126,7 @@ class Games {
     this.#note("passed", role === this.#cards[taker]);
   }
 
-  /** Three cards in the order of their seats, shuffled, given back in that order (CF-2.5). */
+  /** Three cards in the order of their seats, shuffled, and returned in that order (CF-2.5). */
   #mix(seats: readonly number[]): void {
     const draw = this.#shuffles[this.#mixed];
     this.#mixed += 1;

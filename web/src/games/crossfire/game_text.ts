@@ -1,17 +1,19 @@
-/** Crossfire in words: the browser's side of `games/crossfire/words.py`, and what only a screen says. */
+/**
+ * Crossfire in words: the client's side of `games/crossfire/words.py`, and texts for the screen.
+ */
 import type { Args, Names, Words } from "../../lib/texts";
 import { actionOf } from "./talk";
 import type { GameAction, GameView, StatementMade } from "./wire";
 
-/** Players by name; roles, faces and topics are named by the texts. */
+/** Players by name; the texts name roles, faces and topics. */
 export function namesOf(players: readonly string[]): Names {
   return { seat: Object.fromEntries(players.map((player, seat) => [seat, player])) };
 }
 
-/** So many are waited for by name; more are counted. */
+/** Up to this many players are named in the prompt; more are counted. */
 const NAMED = 3;
 
-/** The question the table asks; the own card is never in it, for it stands there for all to read. */
+/** The prompt; it never names the own card, because others may see the screen. */
 export function prompt(view: GameView, players: readonly string[], words: Words): string {
   if (view.decision === null) return words.say("prompt-over");
   if (view.you === null || !view.active.includes(view.you)) return waiting(view, players, words);
@@ -38,7 +40,7 @@ function waiting(view: GameView, players: readonly string[], words: Words): stri
   return words.say("prompt-waiting", { player });
 }
 
-/** An option in words, beginning with what one may type: seats by number, then by name. */
+/** An option in words, beginning with what a player may type: seats by number, then by name. */
 export function label(
   _: GameView,
   action: GameAction,
@@ -49,7 +51,7 @@ export function label(
   return words.say(`option-${action.type}`, { ...args, ...typed(action, words) });
 }
 
-/** What one may type for the parts of an option. */
+/** The typed form of the parts of an option. */
 function typed(action: GameAction, words: Words): Args {
   const first = (id: string): string => words.say(`word-${id}`).split(",")[0] ?? "";
   return {
@@ -62,7 +64,7 @@ function typed(action: GameAction, words: Words): Args {
   };
 }
 
-/** An option as it would be said, without what one types for it. */
+/** An option as it would be said, without its typed form. */
 export function spoken(
   view: GameView,
   action: GameAction,
@@ -73,7 +75,7 @@ export function spoken(
   return told.slice(told.indexOf(": ") + 2);
 }
 
-/** A statement as it was said, without who said it. */
+/** A statement as it was said, without the speaker. */
 export function saidAs(
   view: GameView,
   said: StatementMade,
@@ -88,12 +90,12 @@ export interface Described {
   readonly seat: number;
   readonly players: readonly string[];
   readonly words: Words;
-  /** The card, where it lies open. */
+  /** The card, if it lies open. */
   readonly role?: string | null;
   readonly down?: boolean;
 }
 
-/** All that everybody knows of a seat, for who hears the ring instead of seeing it. */
+/** The public facts about a seat, for screen readers. */
 export function describeSeat(about: Described): string {
   const { view, seat, players, words, role = null, down = false } = about;
   const who = view.seats[seat];

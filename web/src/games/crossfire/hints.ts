@@ -1,11 +1,11 @@
-/** Hints for a newcomer: one for each kind of question, pointing at what it is about. */
+/** Hints for a newcomer: one for each kind of decision, pointing at its part of the board. */
 import type { Hint } from "../module";
 import type { GameView } from "./wire";
 
 const RING = '[data-part="ring"]';
 const TRAY = '[data-part="tray"]';
 
-/** The hint for this moment; whoever is not asked gets none. */
+/** The hint for this view; null if the viewer has no decision. */
 export function hint(view: GameView): Hint | null {
   if (view.decision === null || view.you === null || !view.active.includes(view.you)) return null;
   if (view.decision === "look") {

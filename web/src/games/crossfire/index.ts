@@ -1,4 +1,4 @@
-/** Crossfire at the table of the browser. */
+/** The client of Crossfire. */
 import Points from "~icons/lucide/star";
 import type { SoundName } from "../../lib/sound";
 import type { Language, Words } from "../../lib/texts";
@@ -6,7 +6,7 @@ import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { hint } from "./hints";
-import { lesson, lessonTable } from "./lesson";
+import { lesson, lessonSettings } from "./lesson";
 import { faceIcon, seatStyle } from "./roles";
 import { label, namesOf, prompt } from "./game_text";
 import { TEXT_KINDS } from "./wire";
@@ -27,7 +27,7 @@ const LESSONS: Readonly<Record<Language, () => Promise<{ default: string }>>> = 
   ru: () => import("./text/lesson.ru.ftl?raw"),
 };
 
-/** What a table mostly leaves as it is. */
+/** Settings that tables rarely change. */
 const FOLDS: GameModule<GameView, GameAction, GameEvent>["folds"] = [
   [
     "crossfire-fold-roles",
@@ -43,13 +43,13 @@ const FOLDS: GameModule<GameView, GameAction, GameEvent>["folds"] = [
   ],
 ];
 
-/** A table as in the rulebook, and one for a first evening. */
+/** Settings as in the rulebook, and settings for a first match. */
 const PRESETS: GameModule<GameView, GameAction, GameEvent>["presets"] = [
   ["crossfire-preset-rulebook", { memory_aid: "none", early_end: "off" }],
   ["crossfire-preset-friendly", { memory_aid: "full", early_end: "unanimous" }],
 ];
 
-/** What everybody hears; nothing that only one seat knows has a sound. */
+/** Sounds of public events; events that only one seat knows have none. */
 const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   game_started: "card",
   card_passed: "card",
@@ -68,7 +68,7 @@ const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   series_ended: "win",
 };
 
-/** What only tells that somebody has answered. */
+/** Events that only tell that a player has acted. */
 const STILL: ReadonlySet<string> = new Set([
   "card_looked",
   "claim_chosen",
@@ -77,7 +77,7 @@ const STILL: ReadonlySet<string> = new Set([
   "next_wanted",
 ]);
 
-/** Points of a series, and the claim. */
+/** The points of a series, and the claim. */
 function seatFigures(view: GameView, seat: number, words: Words): readonly SeatFigure[] {
   const who = view.seats[seat];
   if (!who) return [];
@@ -93,36 +93,36 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   ];
 }
 
-/** The game as the table frame knows it. */
+/** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "crossfire",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
-  rest: async (language) => (await REST[language]()).default,
+  laterTexts: async (language) => (await REST[language]()).default,
   names: (_, players) => namesOf(players),
   prompt,
-  meanwhile: (words) => words.say("fire-prompt-calls"),
+  promptWhileNarrating: (words) => words.say("fire-prompt-calls"),
   label,
-  final: ({ type }) => type === "aim" || type === "aim_two" || type === "ready",
-  looks: ["table", "me", "mix", "said", "phrases"],
-  look: async (word, rest, context) =>
-    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
+  needsConfirmation: ({ type }) => type === "aim" || type === "aim_two" || type === "ready",
+  inspectCommands: ["table", "me", "mix", "said", "phrases"],
+  inspect: async (word, rest, context) =>
+    (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle: (_, seat) => seatStyle(seat),
   sounds: (event) => SOUNDS[event.type] ?? null,
-  talks: (view) => view.decision === "talk",
-  still: ({ type }) => STILL.has(type),
-  urgent: ({ type }) => type === "talk_ended",
+  isDiscussion: (view) => view.decision === "talk",
+  isInvisible: ({ type }) => STILL.has(type),
+  isUrgent: ({ type }) => type === "talk_ended",
   beginsTurn: ({ type }) => type === "game_started" || type === "talk_started",
   hint,
   folds: FOLDS,
   presets: PRESETS,
   lesson,
   lessonTexts: async (language) => [(await LESSONS[language]()).default],
-  lessonTable,
+  lessonSettings,
   lessonSeats: 6,
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
-  aid: (view, words) =>
+  coachSign: (view, words) =>
     view.memory_aid === "none" ? "" : words.say(`fire-aid-${view.memory_aid}`),
   Board,
   Result,

@@ -1,4 +1,4 @@
-/** The inspect commands: the table, the own cards, the mix, the talk. */
+/** The inspect commands: the table, the own cards, the mix, the statements. */
 import type { InspectContext } from "../module";
 import { soleWinners } from "./accounts";
 import { cardText } from "./roles";
@@ -10,7 +10,7 @@ type Commands = Readonly<Record<string, (context: InspectContext<GameView>) => r
 
 const COMMANDS: Commands = { table, me, mix, said: all, phrases };
 
-/** What an inspect command answers; only of what was said one may ask for one seat. */
+/** The answer to an inspect command; only `said` takes an argument, a seat. */
 export function inspect(
   word: string,
   rest: string,
@@ -20,7 +20,7 @@ export function inspect(
   return word === "said" ? saidBy(rest, context) : null;
 }
 
-/** What is asked, and everybody in the ring; the own card is `me`. */
+/** The present decision and all players in the ring; the own card is under `me`. */
 function table({ view, players, words }: InspectContext<GameView>): readonly string[] {
   const { mode, game, games, result } = view;
   return [
@@ -43,7 +43,7 @@ function table({ view, players, words }: InspectContext<GameView>): readonly str
   ];
 }
 
-/** The own card and those one has seen, as far as the table reminds; and who asks one. */
+/** The own card and the seen ones, as far as the table reminds of them; and open questions. */
 function me(context: InspectContext<GameView>): readonly string[] {
   const { view, players, words } = context;
   if (view.you === null || view.you === view.sniper) return [words.say("fire-peek-sniper")];
@@ -66,7 +66,7 @@ function me(context: InspectContext<GameView>): readonly string[] {
   ];
 }
 
-/** The cards in play with what each wins by, and who mixed cards with whom. */
+/** The cards in play with their wishes, and the seats of each shuffle. */
 function mix(context: InspectContext<GameView>): readonly string[] {
   const { view, players, words } = context;
   return [
@@ -90,7 +90,7 @@ function cardArgs(
   return { role: words.say(`role-${role}`), wish: cardText(role, view, words) };
 }
 
-/** All that was said, the last words first. */
+/** All statements, the last one first. */
 function all(context: InspectContext<GameView>): readonly string[] {
   const { view, words } = context;
   return view.said.length === 0
@@ -98,7 +98,7 @@ function all(context: InspectContext<GameView>): readonly string[] {
     : told(view.said.toReversed(), context);
 }
 
-/** What one player has said; a number counts before a name. */
+/** The statements of one player; a number counts before a name. */
 function saidBy(rest: string, context: InspectContext<GameView>): readonly string[] {
   const { view, players, words } = context;
   const called = rest.toLowerCase();
@@ -125,7 +125,7 @@ function told(
   );
 }
 
-/** An example of everything that can be said now. */
+/** An example of every possible statement. */
 function phrases({ view, players, words }: InspectContext<GameView>): readonly string[] {
   const examples = new Map<string, GameAction>();
   for (const action of view.options) {

@@ -1,26 +1,26 @@
 /**
- * What everybody said, held against what everybody knows and against each other; no secrets.
- * What does not agree is found in `doubts.ts`, what was true when all lies open here.
+ * All statements, compared with public facts and with one another; no secrets. `doubts.ts` finds
+ * contradictions; this module adds what was true after the game.
  */
-import { count, Doubts, isOf, shufflesOf } from "./doubts";
-import type { Doubt } from "./doubts";
+import { count, Contradictions, isOf, shufflesOf } from "./contradictions";
+import type { Contradiction } from "./contradictions";
 import type { GameView, StatementMade } from "./wire";
 
-/** A statement with all there is to say about it. */
+/** A statement with everything known about it. */
 export interface Entry {
   readonly said: StatementMade;
-  /** Taken back by its speaker. */
+  /** The speaker took it back. */
   readonly withdrawn: boolean;
-  readonly doubts: readonly Doubt[];
-  /** After the game, where the cards or the aims tell. */
+  readonly doubts: readonly Contradiction[];
+  /** After the game, whether it was true, as far as cards or aims tell. */
   readonly truth: boolean | null;
 }
 
-/** Everything that was said, in order. */
+/** All statements in order. */
 export function ledger(view: GameView): readonly Entry[] {
   const withdrawn = takenBack(view.said);
   const standing = view.said.filter(({ no }) => !withdrawn.has(no));
-  const doubts = new Doubts(view, standing);
+  const doubts = new Contradictions(view, standing);
   return view.said.map((said) => ({
     said,
     withdrawn: withdrawn.has(said.no),
@@ -29,7 +29,7 @@ export function ledger(view: GameView): readonly Entry[] {
   }));
 }
 
-/** Faces that lie there more often than their card is in the game: by face. */
+/** Faces that are claimed more often than their card exists. */
 export function crowdedFaces(
   view: GameView,
 ): readonly { face: string; seats: number; copies: number }[] {
@@ -40,7 +40,7 @@ export function crowdedFaces(
   });
 }
 
-/** The numbers of what was taken back: each `retract` means the speaker's last words that stand. */
+/** The numbers of statements taken back: each `retract` concerns the speaker's latest statement. */
 function takenBack(said: readonly StatementMade[]): ReadonlySet<number> {
   const back = new Set<number>();
   const last = new Map<number, number[]>();
@@ -53,7 +53,7 @@ function takenBack(said: readonly StatementMade[]): ReadonlySet<number> {
   return back;
 }
 
-/** Whether a statement was true, once everything lies open; null: nobody can tell. */
+/** Whether a statement was true, once everything lies open; null if it cannot be verified. */
 function truth(view: GameView, said: StatementMade): boolean | null {
   const { result } = view;
   if (result === null) return null;

@@ -1,4 +1,4 @@
-/** The lesson: what a newcomer is told beside the hints, each card when its moment comes. */
+/** The cards of the lesson, each shown when its condition holds. */
 import type { LessonCard } from "../module";
 import type { GameView } from "./wire";
 
@@ -6,8 +6,8 @@ const RING = '[data-part="ring"]';
 const TRAY = '[data-part="tray"]';
 const MIX = '[data-part="mix"]';
 
-/** Options of the lesson's table: time to read, and the table remembers for the newcomer. */
-export const lessonTable: Readonly<Record<string, string>> = {
+/** The settings of the lesson's table: time to read, and reminders of seen cards. */
+export const lessonSettings: Readonly<Record<string, string>> = {
   look_seconds: "20",
   claim_seconds: "60",
   talk_seconds: "300",
@@ -18,7 +18,7 @@ export const lessonTable: Readonly<Record<string, string>> = {
 
 const ORDER = ["look", "claim", "talk", "aim", "rest"];
 
-/** Whether the game has come as far as this question. */
+/** True if the game has come as far as this decision. */
 function isAt(view: GameView, decision: string, stage = 0): boolean {
   if (view.decision === null) return true;
   const now = ORDER.indexOf(view.decision);

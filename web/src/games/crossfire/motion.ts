@@ -1,11 +1,11 @@
-/** What moves on the ring: cards that wander, so that one sees who could know what. */
+/** Animations of the ring: cards move, so that players see who could know what. */
 import { EASE, ghostAt, vanishAfter } from "../motion";
 import type { GameEvent } from "./wire";
 
 const PASS = 900;
 const MIX = 1100;
 
-/** Let the cards of this step wander. */
+/** Animate the cards of this step. */
 export function perform(board: HTMLElement, events: readonly GameEvent[]): void {
   for (const event of events) {
     if (event.type === "card_passed") move(board, event.giver, event.taker);
@@ -13,7 +13,7 @@ export function perform(board: HTMLElement, events: readonly GameEvent[]): void 
   }
 }
 
-/** Where a seat is on the screen; null: it is not. */
+/** The place of a seat on the screen; null if it is not shown. */
 function seatAt(board: HTMLElement, seat: number): DOMRect | null {
   const found = board.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
   return found && found.width > 0 ? found : null;
@@ -25,7 +25,7 @@ function move(board: HTMLElement, from: number, to: number): void {
   wander(board, start, [middle(start), middle(end)], PASS);
 }
 
-/** Three cards meet between their seats and come back, nobody knows which to whom. */
+/** Three cards meet between their seats and return, without showing which goes where. */
 function mix(board: HTMLElement, seats: readonly number[]): void {
   const places = seats.flatMap((seat) => seatAt(board, seat) ?? []);
   const points = places.map(middle);
@@ -47,7 +47,7 @@ function middle(box: DOMRect): Spot {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** A card face down goes from spot to spot. */
+/** Move a face-down card from spot to spot. */
 function wander(board: HTMLElement, from: DOMRect, way: readonly Spot[], duration: number): void {
   const card = document.createElement("span");
   card.className = "wandering";

@@ -1,10 +1,10 @@
-/** How a person looks at the own card on this device: by holding a finger on it, or by a tap. */
+/** How a player looks at the own card on this device: by holding a finger on it, or by a tap. */
 import { recall, remember } from "../../lib/memory";
 
 export type Way = "hold" | "tap";
 
 const PLACE = "omerta.crossfire.peek";
-/** So long a card stays open after a tap. */
+/** How long a card stays open after a tap, in milliseconds. */
 const OPEN = 4000;
 
 const way: { now: Way } = $state({ now: recall(PLACE) === "tap" ? "tap" : "hold" });
@@ -20,7 +20,7 @@ export class Peeking {
     return way.now;
   }
 
-  /** Change how this device does it. */
+  /** Change the way of looking on this device. */
   choose(wanted: Way): void {
     way.now = wanted;
     remember(PLACE, wanted);
@@ -37,7 +37,7 @@ export class Peeking {
 
   keyDown(event: KeyboardEvent): void {
     if (event.key !== " " && event.key !== "Enter") return;
-    event.preventDefault(); // no click: the key is held
+    event.preventDefault(); // no click, because the key is held
     if (event.repeat) return;
     this.#key = true;
     if (way.now === "tap") this.tap();
@@ -49,12 +49,12 @@ export class Peeking {
     this.release();
   }
 
-  /** A click: with a tap wanted, or by something that cannot hold, as a screen reader. */
+  /** Handle a click: in tap mode, or from input that cannot hold, such as a screen reader. */
   click(event: MouseEvent): void {
     if (way.now === "tap" || event.detail === 0) this.tap();
   }
 
-  /** Open for a while; again: closed. */
+  /** Open the card for a while, or close it. */
   tap(): void {
     const wanted = !this.open;
     this.close();

@@ -1,4 +1,4 @@
-/** How roles and claims are told apart: picture, letter, and the shape and colour of a side. */
+/** The style of roles and claims: icon, letter, and the shape and colour of a side. */
 import type { Component } from "svelte";
 import type { SvelteHTMLElements } from "svelte/elements";
 import Patriot from "~icons/game-icons/star-flag";
@@ -23,11 +23,11 @@ import type { SeatStyle, SeatShape } from "../module";
 import type { GameView, RoleView } from "./wire";
 
 export type Picture = Component<SvelteHTMLElements["svg"]>;
-/** What a card may be laid down as. */
+/** The faces that a card can show. */
 export type Face = GameView["claims"][number];
 export type Side = RoleView["team"];
 
-/** A role or a claim: its picture, and the colour and shape of its side. */
+/** A role or a claim: its icon, and the colour and shape of its side. */
 export interface RoleLook {
   readonly icon: Picture;
   readonly side: Side;
@@ -38,7 +38,7 @@ export interface RoleLook {
   readonly letter: string;
 }
 
-/** A side is a shape, too: filled for who belongs to it, another for who only leans there. */
+/** The shapes of sides: filled for members, another shape for those who only lean to a side. */
 const SIDES: Readonly<Record<Side, Pick<RoleLook, "colour" | "shape">>> = {
   red: { colour: "--seat-red", shape: "square" },
   blue: { colour: "--seat-blue", shape: "circle" },
@@ -47,7 +47,7 @@ const SIDES: Readonly<Record<Side, Pick<RoleLook, "colour" | "shape">>> = {
   leans_blue: { colour: "--seat-blue", shape: "drop" },
 };
 
-/** The roles, and the two sides that one may claim to be on. */
+/** The roles, and the two sides that a player may claim. */
 const ROLES: Readonly<Record<string, readonly [Picture, Side]>> = {
   vip: [Vip, "blue"],
   agent: [Agent, "blue"],
@@ -67,7 +67,7 @@ const ROLES: Readonly<Record<string, readonly [Picture, Side]>> = {
   blue: [BlueSide, "blue"],
 };
 
-/** Where a role stands in every list of roles. */
+/** The index of a role in every list of roles. */
 export function roleRank(role: string): number {
   return Object.keys(ROLES).indexOf(role);
 }
@@ -79,14 +79,14 @@ const FACES: Readonly<Record<Face, Picture>> = {
   undeclared: Undeclared,
 };
 
-/** The look of a role; an owner's box may have put it on another side than the house. */
+/** The style of a role; a custom data file may have moved it to another side. */
 export function roleLook(role: string, mix: readonly RoleView[] = []): RoleLook {
   const [icon, usual] = ROLES[role] ?? [Undeclared, "none" as const];
   const side = mix.find((each) => each.role === role)?.team ?? usual;
   return { icon, side, ...SIDES[side], letter: `fire-letter-${role}` };
 }
 
-/** What the card of a role in play says, composed from its entry in the data. */
+/** The text of a role card, composed from its entry in the data. */
 export function cardText(role: string, { mix, mode }: GameView, words: Words): string {
   const card = mix.find((each) => each.role === role);
   if (!card) return "";
@@ -112,12 +112,12 @@ export function cardText(role: string, { mix, mode }: GameView, words: Words): s
     .join(" ");
 }
 
-/** The picture of a claim; claims have no side, whoever makes them. */
+/** The icon of a claim; claims have no side. */
 export function faceIcon(face: Face): Picture {
   return FACES[face];
 }
 
-/** Seats in the order of the house: a colour, a shape, and the number that people type. */
+/** The default styles of seats: a colour, a shape, and the number that players type. */
 const SEATS: readonly Omit<SeatStyle, "letter">[] = [
   { colour: "red", shape: "circle" },
   { colour: "blue", shape: "star" },
@@ -132,7 +132,7 @@ const SEATS: readonly Omit<SeatStyle, "letter">[] = [
 ];
 const FIRST = { colour: "red", shape: "circle" } as const;
 
-/** The mark of a seat. */
+/** The style of a seat. */
 export function seatStyle(seat: number): SeatStyle {
   return { ...(SEATS[seat] ?? FIRST), letter: String(seat + 1) };
 }

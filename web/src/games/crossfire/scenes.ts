@@ -1,4 +1,4 @@
-/** What the ring shows of a moment: who gave a card to whom, who mixed cards, who shot whom. */
+/** The arrows of a view: passes, shuffles and shots. */
 import type { GameView } from "./wire";
 
 export interface Line {
@@ -8,7 +8,7 @@ export interface Line {
   readonly faded?: boolean;
 }
 
-/** Events that tell only one seat something: they are behind the card, and not in the log. */
+/** Events that only one seat knows: they are shown on the card, not in the log. */
 export const SECRET: ReadonlySet<string> = new Set([
   "card_dealt",
   "card_passed",
@@ -17,7 +17,7 @@ export const SECRET: ReadonlySet<string> = new Set([
   "aim_given",
 ]);
 
-/** The seats with a card, by place: each passes to the next. */
+/** The seats with a card, by place; each passes to the next. */
 export function holders(view: GameView): readonly number[] {
   return view.seats
     .map(({ place }, seat) => ({ place, seat }))
@@ -26,13 +26,13 @@ export function holders(view: GameView): readonly number[] {
     .map(({ seat }) => seat);
 }
 
-/** The shuffle that has just taken place; nobody if none has. */
+/** The latest shuffle; empty if there was none. */
 export function mixing(view: GameView): readonly number[] {
   if (view.decision !== "look" || view.stage === null || view.stage < 2) return [];
   return view.shuffles[view.stage - 2] ?? [];
 }
 
-/** The arrows of this moment. */
+/** The arrows of this view. */
 export function linesOf(view: GameView): readonly Line[] {
   if (view.result) return [...shots(view), ...idle(view)];
   if (view.decision === "look" && view.stage === 1) return around(holders(view));
@@ -68,7 +68,7 @@ function idle(view: GameView): readonly Line[] {
   );
 }
 
-/** What has just happened to the cards, as a message of the board; "" where nothing has. */
+/** What just happened to the cards, as a message of the board; "" for nothing. */
 export function caption(view: GameView): string {
   if (view.decision !== "look" || view.stage === null) return "";
   return `fire-stage-${Math.min(view.stage, 2)}`;

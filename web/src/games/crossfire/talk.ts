@@ -1,12 +1,12 @@
-/** What was said, and what can be said: statements in three steps, questions, repeats. */
+/** Statements: those made, and those possible in three steps, questions, repeats. */
 import type { Ask, GameAction, GameView, StatementMade } from "./wire";
 
-/** What a seat said last in this game. */
+/** The latest statement of a seat in this game. */
 export function lastWords(view: GameView, seat: number): StatementMade | null {
   return view.said.findLast((said) => said.seat === seat) ?? null;
 }
 
-/** How many questions to a seat nobody has answered; everybody heard them. */
+/** The number of open questions to a seat, which is public. */
 export function openQuestions(view: GameView, seat: number): number {
   const answered = new Set(
     view.said.flatMap(({ seat: by, answers }) => (by === seat ? answers : [])),
@@ -16,9 +16,9 @@ export function openQuestions(view: GameView, seat: number): number {
   ).length;
 }
 
-/** The answer that says a statement again. */
+/** The action that repeats a statement. */
 export function actionOf({ code, about, role, number, topic }: StatementMade): GameAction {
-  // A code came from an action of its very type: nothing is lost by not naming it.
+  // The code came from an action of this type, so the cast is safe.
   const said = code as never;
   if (code === "retract" || code === "nocomment") return { type: code };
   if (topic !== null) return { type: "ask", seat: about ?? 0, topic };
@@ -28,14 +28,14 @@ export function actionOf({ code, about, role, number, topic }: StatementMade): G
   return { type: "say_card", code: said, role };
 }
 
-/** A statement in steps: what is done, to whom, and with which role or topic. */
+/** A statement in steps: the verb, the subject, and the role or topic. */
 export interface Steps {
   readonly verb: string;
   readonly seat: number | null;
   readonly thing: string | null;
 }
 
-/** The steps that lead to an answer; null if it is no statement. */
+/** The steps of an action; null if it is no statement. */
 export function stepsOf(action: GameAction): Steps | null {
   switch (action.type) {
     case "say_after":
@@ -56,7 +56,7 @@ export function stepsOf(action: GameAction): Steps | null {
   }
 }
 
-/** Verbs as people look for them. */
+/** The verbs in groups, as players look for them. */
 export const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ["mine", ["am", "amnot", "dealt", "passed", "got", "after1", "after2"]],
   ["other", ["think", "not", "trust", "suspect", "agree", "doubt"]],
@@ -65,7 +65,7 @@ export const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ["short", ["retract", "nocomment"]],
 ];
 
-/** Everything that can be said now, with its steps. */
+/** A possible statement with its steps. */
 export interface Sayable extends Steps {
   readonly action: GameAction;
 }
@@ -77,13 +77,13 @@ export function sayable(view: GameView): readonly Sayable[] {
   });
 }
 
-/** The statement as far as it has been chosen. */
+/** The parts of a statement chosen so far. */
 export interface Chosen {
   readonly verb?: string;
   readonly seat?: number;
 }
 
-/** What can be chosen next; the answer itself once nothing is left to choose. */
+/** The possible next parts, or the action itself if nothing is left to choose. */
 export interface NextStep {
   readonly verbs: readonly string[];
   readonly seats: readonly number[];
@@ -91,7 +91,7 @@ export interface NextStep {
   readonly action: GameAction | null;
 }
 
-/** Who is about somebody already, is offered what can be said about that one. */
+/** The next step; with a chosen seat, only statements about that seat are offered. */
 export function nextStep(all: readonly Sayable[], { verb, seat }: Chosen): NextStep {
   const about = seat === undefined ? all : all.filter((each) => each.seat === seat);
   const verbs = unique(about.map((each) => each.verb));
@@ -105,7 +105,7 @@ export function nextStep(all: readonly Sayable[], { verb, seat }: Chosen): NextS
   return { ...none, things, action: things.length === 0 ? (last[0]?.action ?? null) : null };
 }
 
-/** Which verbs answer a question, in the order of how often they are wanted. */
+/** The verbs that answer a question, the most frequent first. */
 const ANSWERS: Readonly<Record<Ask["topic"], readonly string[]>> = {
   dealt: ["dealt"],
   passed: ["passed"],
@@ -122,7 +122,7 @@ export function answersTo(all: readonly Sayable[], topic: Ask["topic"]): readonl
   return ANSWERS[topic].flatMap((verb) => all.filter((each) => each.verb === verb));
 }
 
-/** What this viewer said lately and can say again, newest first. */
+/** The viewer's recent statements that can be repeated, newest first. */
 export function repeats(view: GameView, count: number): readonly GameAction[] {
   const now = new Map(sayable(view).map((each) => [way(each), each.action]));
   const own = view.said

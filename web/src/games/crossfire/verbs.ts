@@ -1,4 +1,4 @@
-/** A sign for each kind of statement, where there is no room for words. */
+/** An icon for each kind of statement, if there is no room for words. */
 import Retract from "~icons/lucide/undo-2";
 import Agree from "~icons/lucide/thumbs-up";
 import After from "~icons/lucide/shuffle";
@@ -7,7 +7,7 @@ import Ask from "~icons/lucide/message-circle-question-mark";
 import Am from "~icons/lucide/user-check";
 import AmNot from "~icons/lucide/user-x";
 import Dealt from "~icons/lucide/id-card";
-import Doubt from "~icons/lucide/circle-question-mark";
+import Contradiction from "~icons/lucide/circle-question-mark";
 import Got from "~icons/lucide/arrow-left-to-line";
 import Guard from "~icons/lucide/shield";
 import NoComment from "~icons/lucide/mic-off";
@@ -38,7 +38,7 @@ const VERBS: Readonly<Record<string, Picture>> = {
   guard: Guard,
   iaim: Aim,
   agree: Agree,
-  doubt: Doubt,
+  doubt: Contradiction,
   retract: Retract,
   nocomment: NoComment,
 };

@@ -11,27 +11,27 @@ export interface AimBlind {
   readonly type: "aim_blind";
 }
 
-/** A seat has decided whom to point at; nobody for a blind aim. */
+/** A seat chose its target; none for a blind aim. */
 export interface AimGiven {
   readonly type: "aim_given";
   readonly seat: number;
   readonly targets?: readonly number[];
 }
 
-/** I point at these two players, one with each hand; which hand does not matter. */
+/** I point at these two players, one with each hand; the hands do not differ. */
 export interface AimTwo {
   readonly type: "aim_two";
   readonly first: number;
   readonly second: number;
 }
 
-/** All fingers went up at once: for each seat whom it points at. */
+/** All players pointed at once: for each seat, its targets. */
 export interface AimsShown {
   readonly type: "aims_shown";
   readonly targets: readonly (readonly number[])[];
 }
 
-/** I ask somebody about a card, an aim or a trust; nobody need answer. */
+/** I ask a player about a card, an aim or a trust; no answer is required. */
 export interface Ask {
   readonly type: "ask";
   readonly seat: number;
@@ -44,7 +44,7 @@ export interface AssassinSilenced {
   readonly seat: number;
 }
 
-/** Somebody who wins alone was not stopped. */
+/** A player who wins alone was not stopped. */
 export interface BomberSurvived {
   readonly type: "bomber_survived";
   readonly seat: number;
@@ -63,7 +63,7 @@ export interface CardLooked {
   readonly seat: number;
 }
 
-/** A card went to the left. */
+/** A card was passed to the left. */
 export interface CardPassed {
   readonly type: "card_passed";
   readonly giver: number;
@@ -79,14 +79,14 @@ export interface CardReturned {
   readonly role?: string;
 }
 
-/** The cards of three neighbours were mixed; the one in the middle shuffled. */
+/** The cards of three neighbours were shuffled by the middle one. */
 export interface CardsShuffled {
   readonly type: "cards_shuffled";
   readonly no: number;
   readonly seats: readonly number[];
 }
 
-/** The game is over and everybody learns where each card was: by stage and seat. */
+/** The game is over, and the way of every card is public: by stage and seat. */
 export interface CardsTraced {
   readonly type: "cards_traced";
   readonly stages: readonly (readonly string[])[];
@@ -98,7 +98,7 @@ export interface Claim {
   readonly face: "agent" | "bystander" | "undeclared" | "vip";
 }
 
-/** A seat knows how to lay its card down; the others will see it together. */
+/** A seat chose its claim; the others will see all claims together. */
 export interface ClaimChosen {
   readonly type: "claim_chosen";
   readonly seat: number;
@@ -118,7 +118,7 @@ export interface ClaimsShown {
   readonly faces: readonly ("agent" | "bystander" | "undeclared" | "vip" | null)[];
 }
 
-/** The choices of a table of Crossfire; a `DataFile` stands for an owner's own box. */
+/** The settings of a table of Crossfire; a `DataFile` is a custom data file. */
 export interface CrossfireSettings {
   readonly mode?: "shootout" | "sniper";
   readonly peacekeeper?: "off" | "on";
@@ -180,7 +180,7 @@ export interface CrossfireView {
   readonly outcome: Outcome | null;
 }
 
-/** An owner's own box: all its tables (rules, section 3). */
+/** A custom data file with all tables of the game (rules, section 3). */
 export interface DataFile {
   readonly schema: 1;
   readonly id: string;
@@ -193,7 +193,7 @@ export interface DataFile {
   readonly special: readonly SpecialEntry[];
 }
 
-/** The mix is picked, the dealer known; `shuffles` are the seats of each, in order. */
+/** The mix and the dealer are known; `shuffles` are the seats of each shuffle, in order. */
 export interface GameStarted {
   readonly type: "game_started";
   readonly no: number;
@@ -211,13 +211,13 @@ export interface GuiltFound {
   readonly victim: number;
 }
 
-/** Who hit which bystander. */
+/** A player who hit a bystander. */
 export interface GuiltView {
   readonly shooter: number;
   readonly victim: number;
 }
 
-/** The unarmed took their hands down. */
+/** The unarmed players lowered their hands. */
 export interface HandsLowered {
   readonly type: "hands_lowered";
   readonly seats: readonly number[];
@@ -228,36 +228,36 @@ export interface Looked {
   readonly type: "looked";
 }
 
-/** For both modes the copies of each role, by number of players. */
+/** For both modes, the copies of each role by number of players. */
 export interface Mixes {
   readonly shootout: Readonly<Record<string, readonly number[]>>;
   readonly sniper: Readonly<Record<string, readonly number[]>>;
 }
 
-/** I have seen how the game ended; let the next one begin. */
+/** I have seen the end of the game; the next one may begin. */
 export interface Next {
   readonly type: "next";
 }
 
-/** A seat has seen enough of the last game. */
+/** A seat is ready for the next game. */
 export interface NextWanted {
   readonly type: "next_wanted";
   readonly seat: number;
 }
 
-/** I will not say. */
+/** I decline to answer. */
 export interface NoComment {
   readonly type: "nocomment";
 }
 
-/** How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so. */
+/** How a match ended: ranks from 1 (equal ranks share), scores, and the reason. */
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
   readonly reason: string;
 }
 
-/** A winner has a point more. */
+/** A winner scores a point. */
 export interface PointsScored {
   readonly type: "points_scored";
   readonly seat: number;
@@ -270,7 +270,7 @@ export interface Put {
   readonly seat: number;
 }
 
-/** I have said all I wanted to say. */
+/** I have said everything I wanted to say. */
 export interface Ready {
   readonly type: "ready";
 }
@@ -281,7 +281,7 @@ export interface ReadySaid {
   readonly seat: number;
 }
 
-/** How a game ended, and everything that was hidden in it. */
+/** The end of a game, with everything that was hidden in it. */
 export interface ResultView {
   readonly team: "blue" | "red";
   readonly why: "assassins_hit" | "bystander_hit" | "vip_hit" | "vip_safe" | "wrong_hit";
@@ -321,7 +321,7 @@ export interface RoleRevealed {
   readonly call: "agents" | "assassins" | "hit" | "marked" | "others" | "shields" | "vip";
 }
 
-/** A role in play: how many copies, and what is printed on it. */
+/** A role in play: the number of copies, and the printed card. */
 export interface RoleView {
   readonly role: string;
   readonly count: number;
@@ -348,7 +348,7 @@ export interface SayCard {
   readonly role: string;
 }
 
-/** I think that somebody is, or is not, of this role. */
+/** I think that this player has, or has not, this role. */
 export interface SayGuess {
   readonly type: "say_guess";
   readonly code: "not" | "think";
@@ -356,14 +356,14 @@ export interface SayGuess {
   readonly role: string;
 }
 
-/** What I think of somebody's words, or want done to somebody. */
+/** What I think of this player's words, or want to be done to this player. */
 export interface SaySeat {
   readonly type: "say_seat";
   readonly code: "agree" | "doubt" | "guard" | "iaim" | "shoot" | "spare" | "suspect" | "trust";
   readonly seat: number;
 }
 
-/** A player, as everybody knows it. */
+/** The public state of a player. */
 export interface SeatView {
   readonly place: number | null;
   readonly face: "agent" | "bystander" | "undeclared" | "vip" | null;
@@ -374,7 +374,7 @@ export interface SeatView {
   readonly spoke: number;
 }
 
-/** A card that the viewer has seen: dealt, passed to or got from `other`, or after a shuffle. */
+/** A card that the viewer has seen: dealt, passed to or from `other`, or after a shuffle. */
 export interface SeenCard {
   readonly how: "dealt" | "got" | "passed" | "shuffle";
   readonly role: string;
@@ -390,14 +390,14 @@ export interface SeriesEnded {
   readonly winners: readonly number[];
 }
 
-/** A series begins: so many seats, so many games. */
+/** A series begins, with this many seats and games. */
 export interface SeriesStarted {
   readonly type: "series_started";
   readonly seats: number;
   readonly games: number;
 }
 
-/** A shot hit; `late` if it counts for nothing, because the target lay there already. */
+/** A shot hit; `late` if it has no effect because the target had been hit before. */
 export interface ShotLanded {
   readonly type: "shot_landed";
   readonly wave: number;
@@ -415,7 +415,7 @@ export interface ShotStopped {
   readonly bearer: number;
 }
 
-/** A shot: it landed, or a bearer stopped it; wave 0 is the sniper's. */
+/** A shot that landed, or that a bearer stopped; wave 0 is the sniper's. */
 export interface ShotView {
   readonly wave: number;
   readonly shooter: number;
@@ -431,7 +431,7 @@ export interface SniperHit {
   readonly role: string;
 }
 
-/** How one special role changes the mix. */
+/** How a special role changes the mix. */
 export interface SpecialEntry {
   readonly id: "bodyguard" | "bomber" | "mercenary" | "patriot" | "peacekeeper" | "protester";
   readonly modes: readonly ("shootout" | "sniper")[];
@@ -440,7 +440,7 @@ export interface SpecialEntry {
   readonly add: readonly ("agent" | "assassin" | "blue_decoy" | "bodyguard" | "bomber" | "bystander" | "decoy" | "mercenary" | "patriot" | "peacekeeper" | "protester" | "red_decoy" | "sniper" | "vip")[];
 }
 
-/** A seat said something, true or not; `answers` are the questions it takes up. */
+/** A seat made a statement, true or not; `answers` are the questions it answers. */
 export interface StatementMade {
   readonly type: "statement_made";
   readonly no: number;
@@ -459,25 +459,25 @@ export interface Take {
   readonly seat: number;
 }
 
-/** Nobody may speak any more. */
+/** No player may speak now. */
 export interface TalkEnded {
   readonly type: "talk_ended";
 }
 
-/** Everybody may talk for so long. */
+/** All players may talk for this long. */
 export interface TalkStarted {
   readonly type: "talk_started";
   readonly seconds: number;
 }
 
-/** It is decided between the teams. */
+/** It is decided which team won. */
 export interface TeamWon {
   readonly type: "team_won";
   readonly team: "blue" | "red";
   readonly why: "assassins_hit" | "bystander_hit" | "vip_hit" | "vip_safe" | "wrong_hit";
 }
 
-/** The clock ran out and the table answered for a seat. */
+/** The clock ran out and the table acted for a seat. */
 export interface TimeoutApplied {
   readonly type: "timeout_applied";
   readonly seat: number;
@@ -501,7 +501,7 @@ export interface Tokens {
   readonly sniper: readonly number[];
 }
 
-/** Who won; `reasons` tells for every seat the facts that made it win, or why it lost. */
+/** The winners; `reasons` gives for every seat the facts that made it win, or why it lost. */
 export interface WinnersNamed {
   readonly type: "winners_named";
   readonly winners: readonly number[];

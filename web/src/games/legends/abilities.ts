@@ -1,13 +1,13 @@
-/** What an ability would do to the roll that lies there: exact where one step decides it. */
+/** The effect of an ability on the rolled dice, exact if a single step decides it. */
 import { bestChoice, chances, countsOf } from "./chances";
 import type { Aim, Chances, Sides } from "./chances";
-import { bansOf } from "./jobs";
+import { bansOf } from "./scenario_parts";
 import type { GameView, RollView } from "./wire";
 
-/** The dice, and the board that may forbid a total. */
+/** The dice, and the board that may forbid totals. */
 type Table = Sides & Pick<GameView, "scene">;
 
-/** What the roll is rolled for. */
+/** The purpose of the roll. */
 export function aimOf(
   table: Table,
   { challenge, difficulty, missing, bonus, more }: RollView,
@@ -16,12 +16,12 @@ export function aimOf(
   return { difficulty, missing: Math.max(1, missing), bonus, more, bans };
 }
 
-/** How the roll stands: certain, unless somebody changes it. */
+/** The present roll, which is certain unless a player changes it. */
 export function asItLies(sides: Table, roll: RollView): Chances {
   return certain(sides, roll, roll.dice, roll.red, {});
 }
 
-/** After the dice at these places are rolled again together. */
+/** After rolling the dice at these places again. */
 export function afterReroll(sides: Table, roll: RollView, places: readonly number[]): Chances {
   const lying = roll.dice.filter((_, place) => !places.includes(place));
   return spared(
@@ -30,7 +30,7 @@ export function afterReroll(sides: Table, roll: RollView, places: readonly numbe
   );
 }
 
-/** After the best use of an ability; null: it depends on more than one choice, or on none. */
+/** After the best use of an ability; null if it depends on several choices, or on none. */
 export function afterAbility(view: GameView, roll: RollView, ability: string): Chances | null {
   const { dice, red } = roll;
   const sides: Table = view;
@@ -63,7 +63,7 @@ export function afterAbility(view: GameView, roll: RollView, ability: string): C
   }
 }
 
-/** After the die at this place is turned to 4. */
+/** After turning the die at this place to 4. */
 export function turned(sides: Table, roll: RollView, place: number): Chances {
   const dice = roll.dice.map((face, at) => (at === place ? "4" : face));
   return certain(sides, roll, dice, roll.red, {});
@@ -85,12 +85,12 @@ function certain(
   });
 }
 
-/** Where locks hurt nobody there is no damage. */
+/** If locks are harmless, there is no damage. */
 function spared(roll: RollView, found: Chances): Chances {
   return roll.spared || roll.ignores_damage ? { ...found, damage: 0 } : found;
 }
 
-/** So many locks fewer. */
+/** The dice without this many locks. */
 function without(dice: readonly string[], locks: number): readonly string[] {
   let left = locks;
   return dice.filter((face) => face !== "lock" || left-- <= 0);

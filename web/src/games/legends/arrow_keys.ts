@@ -1,4 +1,4 @@
-/** Arrow keys: from thing to thing within a part of the board, by where they are on the screen. */
+/** Arrow keys move between the things of a part of the board, by position. */
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -6,10 +6,10 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** What lies aside counts this much more than what lies ahead. */
+/** The weight of a sideways distance against a distance ahead. */
 const ASIDE = 3;
 
-/** Move the focus; whether there was somewhere to go. */
+/** Move the focus; returns false if there was nowhere to go. */
 export function moved(event: KeyboardEvent, board: HTMLElement | undefined): boolean {
   const step = STEPS[event.key];
   const from = (event.target as Element).closest<HTMLElement>(

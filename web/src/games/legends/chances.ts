@@ -1,7 +1,7 @@
 /**
- * The exact odds of a roll, as `omerta.games.legends.odds` works them out: nothing is sampled.
+ * The exact odds of a roll, as in `omerta.games.legends.odds`; nothing is sampled.
  *
- * Dice that fell differ only in how often each face shows; for each case the roller makes the luck
+ * Fallen dice differ only in how often each face shows. In each case the roller makes the luck
  * choice of the time-out: most tokens, then least damage, then the higher total.
  */
 import type { GameView } from "./wire";
@@ -9,10 +9,10 @@ import type { GameView } from "./wire";
 /** The dice of a table. */
 export type Sides = Pick<GameView, "white" | "red" | "luck">;
 
-/** What a roll is rolled for. */
+/** The purpose of a roll. */
 export interface Aim {
   readonly difficulty: number;
-  /** Tokens that are still missing. */
+  /** The tokens that are still missing. */
   readonly missing: number;
   /** Added to the total, and to the successes if there are any. */
   readonly bonus: number;
@@ -21,26 +21,26 @@ export interface Aim {
   readonly bans?: Bans | null;
 }
 
-/** Totals that cards forbid: these, and all from one on, and all up to one (LG-4.18). */
+/** Totals that cards forbid: single ones, all from one on, and all up to one (LG-4.18). */
 export interface Bans {
   readonly banned: readonly number[];
   readonly ban_from: number | null;
   readonly ban_to: number | null;
 }
 
-/** Chances from 0 to 1, and the damage to expect. */
+/** Probabilities from 0 to 1, and the expected damage. */
 export interface Chances {
   readonly one: number;
   readonly all: number;
   readonly damage: number;
 }
 
-/** What lies there with one luck choice. */
+/** The result of a luck choice. */
 export interface Worth {
   readonly cancelled: number;
   readonly total: number;
   readonly tokens: number;
-  /** Locks that are left: each is a damage; a roll that is void hurts nobody. */
+  /** The remaining locks, each of which is a damage; a void roll does no damage. */
   readonly locks: number;
 }
 
@@ -54,7 +54,7 @@ export function countsOf(dice: readonly string[]): Counts {
   return FACES.map((face) => dice.filter((each) => each === face).length);
 }
 
-/** The total of a roll with so many lucks cancelling a lock each (LG-4.13 to LG-4.17). */
+/** The total of a roll if this many lucks each cancel a lock (LG-4.13 to LG-4.17). */
 export function totalOf(counts: Counts, red: string, cancelled: number, luck: number): number {
   let left = (counts[LOCK] ?? 0) - cancelled;
   let [total, best] = [0, 0];
@@ -70,14 +70,14 @@ export function totalOf(counts: Counts, red: string, cancelled: number, luck: nu
   return total + luck * Math.max(0, lucks - left) + best * (timesOf(red) - 1);
 }
 
-/** Whether a total makes the roll void. */
+/** True if a total makes the roll void. */
 export function isBanned(bans: Bans | null | undefined, total: number): boolean {
   if (!bans) return false;
   const { banned, ban_from: from, ban_to: to } = bans;
   return banned.includes(total) || (from !== null && total >= from) || (to !== null && total <= to);
 }
 
-/** Every luck choice and what it leaves. */
+/** All luck choices with their results. */
 export function choicesOf(counts: Counts, red: string, luck: number, aim: Aim): readonly Worth[] {
   const locks = counts[LOCK] ?? 0;
   const most = Math.min(counts[LUCK] ?? 0, locks);
@@ -90,7 +90,7 @@ export function choicesOf(counts: Counts, red: string, luck: number, aim: Aim): 
   });
 }
 
-/** The luck choice that the table would make. */
+/** The luck choice of the time-out. */
 export function bestChoice(counts: Counts, red: string, luck: number, aim: Aim): Worth {
   const [first, ...others] = choicesOf(counts, red, luck, aim);
   if (!first) throw new Error("there is always a choice");
@@ -103,7 +103,7 @@ function isBetter(one: Worth, other: Worth): boolean {
   return one.total > other.total;
 }
 
-/** A roll in which some white dice lie and so many are still to fall; `red` null: it falls too. */
+/** A roll with some fallen white dice and more to come; with `red` null the red die falls too. */
 export function chances(
   sides: Sides,
   lying: Counts,
@@ -129,7 +129,7 @@ export function chances(
 const known = new Map<string, Chances>();
 const MOST_KNOWN = 500;
 
-/** A whole roll of so many white dice and the red one. */
+/** A whole roll of this many white dice and the red one. */
 export function rollChances(sides: Sides, dice: number, aim: Aim): Chances {
   const { difficulty, missing, bonus, more, bans } = aim;
   const aimed = [difficulty, missing, bonus, more, bans?.banned, bans?.ban_from, bans?.ban_to];
@@ -143,7 +143,7 @@ export function rollChances(sides: Sides, dice: number, aim: Aim): Chances {
   return found;
 }
 
-/** What the red die can show, blank, fatigue and siren being the same to a total. */
+/** The faces of the red die; blank, fatigue and siren are the same to a total. */
 function shares(faces: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const face of faces) {
@@ -159,7 +159,7 @@ function timesOf(red: string): number {
 
 const CASES = new Map<string, readonly (readonly [number, Counts])[]>();
 
-/** All that so many white dice can show, with the chance of each case. */
+/** All results of this many white dice with their probabilities. */
 export function cases(
   white: readonly string[],
   dice: number,
@@ -191,7 +191,7 @@ function spread(
   }).flat();
 }
 
-/** In how many ways `count` of `dice` dice can be chosen. */
+/** The number of ways to choose `count` of `dice` dice. */
 function ways(dice: number, count: number): number {
   let found = 1;
   for (let each = 0; each < count; each += 1) found = (found * (dice - each)) / (each + 1);

@@ -1,6 +1,6 @@
-/** Whether everything that chance decided follows from the luck: dice, decks, and who joins. */
+/** Verifies that everything random follows from the chance draws: dice, decks, and recruits. */
 import { lines } from "../../lib/story";
-import type { Draw, Luck, Moment } from "../../lib/wire";
+import type { Draw, Draws, ReplayStep } from "../../lib/wire";
 import type { DealFinding } from "../module";
 import { Drawn } from "./deal_draws";
 import { Minions } from "./deal_minions";
@@ -8,8 +8,8 @@ import { Piles } from "./deal_piles";
 import { Rolls } from "./deal_rolls";
 import type { GameEvent, GameView } from "./wire";
 
-/** Check the luck against what every seat saw: one story of the same game for each seat. */
-export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
+/** Verify the draws with what every seat saw; `stories` holds one replay per seat. */
+export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
   const views = stories.flatMap((story) => (story[0] ? [story[0].view as GameView] : []));
   const [first] = views;
   if (!first) return [];
@@ -27,21 +27,23 @@ export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): 
   return [...dealtAgain(luck.draws), ...checks.flatMap((check) => check.found())];
 }
 
-/** What stands of the game; a step that was taken back told nothing new, so no luck was in it. */
+/** The steps that were not undone; an undone step revealed nothing, so it used no chance. */
 function standing(
-  stories: readonly (readonly Moment[])[],
+  stories: readonly (readonly ReplayStep[])[],
 ): readonly (readonly [number, readonly GameEvent[]])[] {
   const tellings = stories.map(
     (story) => new Map(story.map(({ told }) => [told.seq, told.events])),
   );
-  return lines((stories[0] ?? []).map(({ told }) => told)).flatMap(({ told, takenBack }) => {
-    if (takenBack || told.undone) return [];
-    const all = tellings.map((seen) => (seen.get(told.seq) ?? []) as readonly GameEvent[]);
-    return [[told.seq, whole(all)] as const];
+  return lines((stories[0] ?? []).map(({ told }) => told)).flatMap(({ step, takenBack }) => {
+    if (takenBack || step.undone) return [];
+    const all = tellings.map((seen) => (seen.get(step.seq) ?? []) as readonly GameEvent[]);
+    return [[step.seq, whole(all)] as const];
   });
 }
 
-/** The events of a step as whoever was told most of each heard it: what is drawn is its owner's. */
+/**
+ * The events of a step as the viewer who knows most saw them; a drawn card is known to its owner.
+ */
 function whole(all: readonly (readonly GameEvent[])[]): readonly GameEvent[] {
   return (all[0] ?? []).map((event, place) =>
     all.reduce((most, events) => {
@@ -51,14 +53,14 @@ function whole(all: readonly (readonly GameEvent[])[]): readonly GameEvent[] {
   );
 }
 
-/** A game that goes on from an earlier one: its decks were dealt again when it began. */
+/** A match that continues an earlier one: its decks were dealt again when it began. */
 function dealtAgain(draws: readonly Draw[]): readonly DealFinding[] {
   const count = draws.filter(({ why, n }) => why === "believe" && n > 0).length;
   if (!draws.some(({ why }) => why === "believe")) return [];
   return [{ message: "legends-check-again", args: { count }, agrees: true }];
 }
 
-/** The cards that had left a deck unseen after a step; null: its view does not say. */
+/** The number of cards that left a deck unseen by a step; null if its view does not say. */
 function unseenIn(view: unknown): number | null {
   const { scene } = (view ?? {}) as Partial<GameView>;
   return scene && "removed_unseen" in scene ? scene.removed_unseen : null;

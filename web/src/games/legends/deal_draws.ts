@@ -1,4 +1,4 @@
-/** The luck of a game by what it was for, in order, each used once. */
+/** The draws of a match by purpose, in order, each used once. */
 import type { Draw } from "../../lib/wire";
 
 export class Drawn {
@@ -12,41 +12,41 @@ export class Drawn {
     }
   }
 
-  /** The next draw for this; null: there was none. */
+  /** The next draw for this purpose; null if there was none. */
   next(why: string): Draw | null {
     return this.#left.get(why)?.shift()?.draw ?? null;
   }
 
-  /** All draws for this that are left. */
+  /** All remaining draws for this purpose. */
   all(why: string): Draw[] {
     const left = this.#left.get(why) ?? [];
     this.#left.delete(why);
     return left.map(({ draw }) => draw);
   }
 
-  /** Whether the next draw for one thing came before the next one for another. */
+  /** True if the next draw for one purpose came before the next one for another. */
   isBefore(one: string, other: string): boolean {
     const [first, second] = [one, other].map((why) => this.#left.get(why)?.[0]?.place ?? Infinity);
     return (first ?? Infinity) < (second ?? Infinity);
   }
 
-  /** How many draws for this a step has left. */
+  /** The number of remaining draws of a step for this purpose. */
   inStep(why: string, step: number): number {
     return (this.#left.get(why) ?? []).filter(({ draw }) => draw.step === step).length;
   }
 
-  /** Whether nothing is left that nobody was told of. */
+  /** True if no unreported draw is left. */
   isUsed(...reasons: readonly string[]): boolean {
     return reasons.every((why) => (this.#left.get(why)?.length ?? 0) === 0);
   }
 }
 
-/** The same things, in whatever order. */
+/** True for the same things in any order. */
 export function alike(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && within(one, other) !== null;
 }
 
-/** What is left of the second list without the things of the first; null: some are not there. */
+/** The second list without the things of the first; null if some are missing. */
 export function within(some: readonly string[], all: readonly string[]): readonly string[] | null {
   const left = [...all];
   for (const thing of some) {
@@ -57,7 +57,7 @@ export function within(some: readonly string[], all: readonly string[]): readonl
   return left;
 }
 
-/** One thing that is checked again and again: how often, and whether it was always right. */
+/** A repeated check: how often it was made, and whether it always passed. */
 export class Tally {
   count = 0;
   agrees = true;

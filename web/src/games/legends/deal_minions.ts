@@ -1,4 +1,4 @@
-/** Minions are dealt, drawn and hired as the luck says: the clan deck, and who comes from the box. */
+/** Minions are dealt, drawn and hired as drawn: the clan deck, and recruits from the box. */
 import { shuffledBy } from "../../lib/fair";
 import type { Draw } from "../../lib/wire";
 import type { DealFinding } from "../module";
@@ -11,7 +11,7 @@ const RECRUITS = "recruits";
 const EXHAUSTED = "exhausted pile";
 const HIRED = ["prize", "market", "newcomers", "scenario"] as const;
 const MARKET_LEVELS = [2, 3] as const;
-/** What a job shuffles into the clan deck once hands are dealt: a card with this ability. */
+/** The card that a scenario shuffles into the clan deck after the deal, by its ability. */
 const SHUFFLED_IN: Readonly<Record<string, string>> = { family: "books" };
 
 export class Minions {
@@ -19,13 +19,13 @@ export class Minions {
   readonly #drawn: Drawn;
   readonly #dealt = new Tally();
   readonly #joined = new Tally();
-  /** Its last minion on top. */
+  /** With its last minion on top. */
   #deck: string[] = [];
-  /** Who comes from the exhausted pile, because the clan deck lacks minions (SC-3.21). */
+  /** Minions from the exhausted pile, because the clan deck lacks minions (SC-3.21). */
   #dear: readonly string[] = [];
-  /** Who has just failed the loyalty check, and joins an attack. */
+  /** The minion that just failed the loyalty check and joins an attack. */
   #suspect = "";
-  /** The hands of a scenario that is being set up, until they are told. */
+  /** The hands of a scenario that is being set up, until they are reported. */
   #hands = new Map<number, readonly string[]>();
   #box: readonly string[];
   #market: readonly string[];
@@ -39,7 +39,7 @@ export class Minions {
     this.#break = view.phase === "break";
     if (!drawn.isUsed("believe")) {
       this.#deck = [...(shuffledBy(drawn.next("believe"), view.deck) ?? [])];
-    } else if (view.scenario !== null) this.#played = []; // its story begins before it
+    } else if (view.scenario !== null) this.#played = []; // its replay begins before it
   }
 
   found(): readonly DealFinding[] {
@@ -60,7 +60,7 @@ export class Minions {
   hear(event: GameEvent): void {
     switch (event.type) {
       case "scenario_set_up":
-        this.#dear = []; // of a job that ended before they were told
+        this.#dear = []; // of a scenario that ended before they were reported
         if (this.#break) this.#closeBreak([]);
         this.#setUp(event.scenario);
         break;
@@ -117,7 +117,7 @@ export class Minions {
     }
   }
 
-  /** Experts first, one at a time; then everybody up to a full hand (LG-1.4, LG-1.5). */
+  /** Experts first, one at a time; then all up to a full hand (LG-1.4, LG-1.5). */
   #setUp(scenario: string): void {
     this.#chooseScenario(scenario);
     const { players, hand_size: size } = this.#view;
@@ -144,7 +144,7 @@ export class Minions {
     this.#played = [...this.#played, scenario];
   }
 
-  /** Who joins for a last scenario that is played alone: of each level the first (LG-16.2). */
+  /** The minions that join for a last scenario played alone: the first of each level (LG-16.2). */
   #muster(): void {
     for (const level of MARKET_LEVELS) {
       const every = this.#view.minions.flatMap((each) => (each.level === level ? [each.id] : []));
@@ -168,7 +168,7 @@ export class Minions {
     return this.#deck.splice(Math.max(0, this.#deck.length - Math.max(0, count)));
   }
 
-  /** The top minions; what lies between them and is none stays on the deck (SC-5.19). */
+  /** The top minions; other cards between them stay on the deck (SC-5.19). */
   #topMinions(count: number): readonly string[] {
     const [strangers, found] = [this.#extra(""), [] as string[]];
     const passed: string[] = [];
@@ -187,7 +187,7 @@ export class Minions {
       .map(({ id }) => id);
   }
 
-  /** These were taken from the top of the deck, and those that it lacked from the pile. */
+  /** These came from the top of the deck, and the missing ones from the pile. */
   #rebel(minions: readonly string[]): void {
     const found = [...this.#top(minions.length - this.#dear.length), ...this.#dear];
     this.#dear = [];
@@ -201,7 +201,7 @@ export class Minions {
     this.#box = this.#box.filter((each) => each !== minion);
   }
 
-  /** So many of each level as lie there came first when the box was shuffled (LG-14.4). */
+  /** The market shows the first minions of each level from the shuffled box (LG-14.4). */
   #openBreak(market: readonly string[]): void {
     for (const level of MARKET_LEVELS) {
       const wanted = market.filter((minion) => this.#level(minion) === level);
@@ -211,7 +211,9 @@ export class Minions {
     [this.#market, this.#break] = [market, true];
   }
 
-  /** Who was not hired is in the box again; a small clan gets newcomers from it (LG-14.7). */
+  /**
+   * Minions that were not hired return to the box; a small clan gets newcomers from it (LG-14.7).
+   */
   #closeBreak(added: readonly string[]): void {
     this.#box = [...this.#box, ...this.#market];
     this.#joined.note(this.#areFirst("newcomers", 1, added));
@@ -225,7 +227,7 @@ export class Minions {
     return order !== null && alike(order.slice(0, minions.length), minions);
   }
 
-  /** Minions in the order in which they are printed. */
+  /** Minions in printed order. */
   #printed(minions: readonly string[]): readonly string[] {
     return this.#view.minions.map(({ id }) => id).filter((id) => minions.includes(id));
   }

@@ -1,4 +1,4 @@
-/** Problems and scenario cards come from the top of decks that were shuffled as the luck says. */
+/** Problems and scenario cards come from the top of decks that were shuffled by the draws. */
 import { shuffledBy } from "../../lib/fair";
 import type { Draw } from "../../lib/wire";
 import type { DealFinding } from "../module";
@@ -7,13 +7,13 @@ import type { Drawn } from "./deal_draws";
 import type { GameEvent, GameView } from "./wire";
 
 const PROBLEMS = "problems";
-/** Of these some leave unseen, and a view lists them with the others. */
+/** Some of these leave unseen, and a view lists them with the others. */
 const TABLE = "table";
 const HIDDEN = "hidden_tables";
 /** The card of this deck is picked, not turned up. */
 const PICKED = "betrayal";
 
-/** A face-down deck, its last card on top, and what will be shuffled when it is empty. */
+/** A face-down deck with its last card on top, and the cards to shuffle when it is empty. */
 interface Pile {
   deck: string[];
   discard: string[];
@@ -28,7 +28,7 @@ export class Piles {
   readonly #unseen: (seq: number) => number | null;
   /** The step whose downtimes were compared last. */
   #laid: readonly GameEvent[] | null = null;
-  /** The scenarios in the order in which they were set up. */
+  /** The scenarios in the order of their set-up. */
   #played: readonly string[];
 
   constructor(views: readonly GameView[], drawn: Drawn, unseen: (seq: number) => number | null) {
@@ -39,7 +39,7 @@ export class Piles {
     this.#unseen = unseen;
     this.#played = drawn.isUsed("believe") && view.scenario !== null ? [] : view.played;
     if (drawn.isUsed("believe")) return;
-    // The clan deck was the first of those dealt again; `Minions` has used that one.
+    // The clan deck was dealt again first; `Minions` has used its draw.
     this.#goOn(PROBLEMS, drawn.next("believe"), view.problem_deck, view.problem_discard);
     const again = drawn.all("believe").filter(({ n }) => n > 0);
     again.sort((one, other) => Number(one.items?.[0]) - Number(other.items?.[0]));
@@ -51,7 +51,7 @@ export class Piles {
       if (name === HIDDEN) this.#piles.get(kind)?.deck.splice(leftOf(view.scene));
     }
     if (view.scene?.type === "family") {
-      // Of the businesses that nobody has seen those below were removed.
+      // The bottom of the unseen businesses was removed.
       this.#piles.get("business")?.deck.splice(0, view.scene.removed);
     }
     if (again.length > 0) this.#cards.note(false);
@@ -128,7 +128,7 @@ export class Piles {
     }
   }
 
-  /** At set-up the top businesses were removed unseen; the view of a table just opened says how many. */
+  /** At set-up the top businesses were removed unseen; the first view says how many. */
   #removeBusinesses(first: string): void {
     this.#whole("business", "business");
     const { scene } = this.#view;
@@ -138,7 +138,7 @@ export class Piles {
     deck.splice(deck.length - count);
   }
 
-  /** All downtimes of a step together: a table that opens tells them business by business. */
+  /** All downtimes of a step together, because a new table reports them business by business. */
   #lay(step: readonly GameEvent[]): void {
     this.#laid = step;
     const told = step.flatMap((event) => (event.type === "downtime_laid" ? [event.card] : []));
@@ -146,10 +146,10 @@ export class Piles {
     for (const card of told) this.#cards.note(drawn.includes(card) && alike(drawn, told));
   }
 
-  /** The face-down decks of the scenario; a view lists them by number, and so are they here. */
+  /** The face-down decks of the scenario in the order of their numbers, as in a view. */
   #decks(views: readonly GameView[]): readonly (readonly [string, readonly string[]])[] {
     const printed = this.#view.cards.map(({ id }) => id);
-    const held = this.#view.scene?.type === "power"; // what is unseen there is in hands, too
+    const held = this.#view.scene?.type === "power"; // unseen cards can be in hands there
     return Object.entries(this.#view.scene ?? {})
       .flatMap(([name, cards]: [string, unknown]) => {
         if (name === "campaign_deck") return [[name, unheld(views)] as const];
@@ -167,7 +167,7 @@ export class Piles {
     return this.#view.cards.find(({ id }) => id === card)?.deck ?? "";
   }
 
-  /** So many cards from the top of a deck, which is shuffled when it is first needed. */
+  /** This many cards from the top of a deck, which is shuffled when it is first needed. */
   #topOf(kind: string, count: number): readonly string[] {
     if (!this.#piles.has(kind)) this.#whole(kind, kind);
     return Array.from({ length: count }, () => this.#top(kind) ?? "");
@@ -192,13 +192,13 @@ export class Piles {
     this.#piles.set(why, { deck: [...(order ?? [])], discard: [] });
   }
 
-  /** Tables leave the top of their new deck unseen before this one is shown. */
+  /** The top tables of a new deck leave unseen before this one is shown. */
   #leave(card: string, unseen: number | null): void {
     const deck = this.#piles.get(TABLE)?.deck ?? [];
     deck.splice(unseen === null ? deck.indexOf(card) + 1 : deck.length - unseen);
   }
 
-  /** A deck that was dealt again where an earlier game goes on. */
+  /** A deck that was dealt again where a match continues an earlier one. */
   #goOn(
     why: string,
     draw: Draw | null,
@@ -209,7 +209,7 @@ export class Piles {
     this.#piles.set(why, { deck: [...(order ?? [])], discard: [...discard] });
   }
 
-  /** The top card; an empty deck is shuffled from its discard first. */
+  /** The top card; an empty deck is refilled with its shuffled discard first. */
   #top(why: string): string | undefined {
     const pile = this.#piles.get(why);
     if (pile?.deck.length === 0) {
@@ -224,18 +224,18 @@ export class Piles {
 
 type Scene = GameView["scene"];
 
-/** What was discarded from a deck: its list goes by the same name. */
+/** The discard of a deck, whose list has the same name. */
 function discardOf(scene: Scene, deck: string): readonly string[] {
   const lists = (scene ?? {}) as unknown as Readonly<Record<string, readonly string[]>>;
   return deck.endsWith("deck") ? (lists[deck.replace(/deck$/, "discard")] ?? []) : [];
 }
 
-/** How many of the cards that are hidden lie in the deck. */
+/** The number of hidden cards in the deck. */
 function leftOf(scene: Scene): number {
   return scene?.type === "casino" ? scene.tables_left : 0;
 }
 
-/** The campaign cards of the deck: nobody sees them, and no seat holds them. */
+/** The campaign cards in the deck, which no seat sees or holds. */
 function unheld(views: readonly GameView[]): readonly string[] {
   const scenes = views.flatMap(({ scene }) => (scene?.type === "power" ? [scene] : []));
   const held = scenes.flatMap(({ hands }) => hands.flatMap(({ cards }) => cards ?? []));

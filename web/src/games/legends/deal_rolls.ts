@@ -1,4 +1,4 @@
-/** Every die that fell shows the face that was drawn for it. */
+/** Every fallen die shows the face that was drawn for it. */
 import type { DealFinding } from "../module";
 import { alike, Tally, within } from "./deal_draws";
 import type { Drawn } from "./deal_draws";
@@ -11,9 +11,11 @@ export class Rolls {
   readonly #view: GameView;
   readonly #drawn: Drawn;
   readonly #tally = new Tally();
-  /** The white dice that lie there; null: one of them was turned, nobody says which. */
+  /**
+   * The white dice on the table; null if one of them was turned, because its place is not reported.
+   */
   #dice: readonly string[] | null;
-  /** What the dice are rolled again for. */
+  /** The ability for which the dice are rolled again. */
   #ability = "";
 
   constructor(view: GameView, drawn: Drawn) {
@@ -78,7 +80,7 @@ export class Rolls {
     this.#dice = dice;
   }
 
-  /** Some dice were rolled again, and the others lie as they lay. */
+  /** Some dice were rolled again, and the others kept their faces. */
   #someFall(dice: readonly string[], seq: number, step: readonly GameEvent[]): void {
     const others = step.reduce((sum, event) => sum + fallenIn(event), 0);
     const count = this.#drawn.inStep(WHITE, seq) - others;
@@ -103,7 +105,7 @@ export class Rolls {
   }
 }
 
-/** How many white dice fall with an event that is no roll of dice that lay there. */
+/** The number of white dice that fall with an event other than a repeated roll. */
 function fallenIn(event: GameEvent): number {
   if (event.type === "vault_searched" || event.type === "rebels_rolled") return event.dice.length;
   if (event.type === "votes_rolled") return event.clan_dice.length + event.mayor_dice.length;

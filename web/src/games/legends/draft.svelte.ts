@@ -1,20 +1,20 @@
 /**
- * What somebody is about to do, as it grows; nothing is said to the table before it is sent.
+ * A draft of several actions; nothing is sent to the table before it is complete.
  *
- * The table asks for a challenge, then for one minion after the other, then whether that is all.
- * Here the whole crew is chosen first; then the questions are answered in the order in which they
- * come. Dice to be rolled again and minions to be picked from a pile are drafted the same way.
+ * The table asks for a challenge, then for one minion after another, then whether that is all. Here
+ * the whole crew is chosen first, and then each decision is answered in order. Dice to roll again
+ * and minions to pick from a pile are drafted the same way.
  */
 import { same } from "./things";
 import type { GameAction, GameView } from "./wire";
 
-/** An answer and the question it is for. */
+/** An action and the decision it answers. */
 interface Ready {
   readonly decision: string;
   readonly action: GameAction;
 }
 
-/** The questions that follow within one chain of answers. */
+/** The decisions that follow within one chain of actions. */
 const QUESTIONS: Readonly<Partial<Record<GameAction["type"], string>>> = {
   play: "play",
   die: "die",
@@ -27,10 +27,10 @@ const QUESTIONS: Readonly<Partial<Record<GameAction["type"], string>>> = {
   bet: "bettor",
   stake: "stake",
 };
-/** The questions that end in a roll: what is drafted for one is drafted for all of them. */
+/** The decisions that end in a roll; a draft for one counts for all of them. */
 const ROLLING: ReadonlySet<string | null> = new Set(["act", "play", "bettor", "stake"]);
 
-/** Whether a roll is being drafted. */
+/** True while a roll is being drafted. */
 export function isDrafting(decision: string | null): boolean {
   return ROLLING.has(decision);
 }
@@ -39,11 +39,11 @@ export class Draft {
   /** The challenge that is looked at. */
   challenge: string | null = $state.raw(null);
   crew: readonly string[] = $state.raw([]);
-  /** Dice by their number, from 1. */
+  /** Dice by number, from 1. */
   dice: readonly number[] = $state.raw([]);
   /** Minions to be picked from a pile. */
   taken: readonly string[] = $state.raw([]);
-  /** Chips to be staked. */
+  /** The stake in chips. */
   chips = $state(1);
   /** The thing that the tray is about. */
   picked: string | null = $state.raw(null);
@@ -51,42 +51,42 @@ export class Draft {
   #line: readonly Ready[] = $state.raw([]);
   #question = "";
 
-  /** Answers are on their way. */
+  /** The draft is being sent. */
   get sending(): boolean {
     return this.#line.length > 0;
   }
 
-  /** Look at a challenge, or no longer. */
+  /** Look at a challenge, or stop looking. */
   choose(challenge: string): void {
     this.picked = null;
     this.crew = [];
     this.challenge = this.challenge === challenge ? null : challenge;
   }
 
-  /** A minion helps, or does not. */
+  /** Add a minion to the crew, or remove it. */
   toggle(minion: string): void {
     this.picked = null;
     this.crew = toggled(this.crew, minion);
   }
 
-  /** One minion alone is meant, or nobody. */
+  /** Choose one minion alone, or none. */
   only(minion: string): void {
     this.picked = null;
     this.crew = this.crew.includes(minion) ? [] : [minion];
   }
 
-  /** A die is meant, or not; where only one may be, instead of another. */
+  /** Mark a die, or unmark it; if only one is allowed, replace the other. */
   mark(die: number, several: boolean): void {
     this.dice = several ? toggled(this.dice, die) : this.dice.includes(die) ? [] : [die];
   }
 
-  /** A minion returns, or does not; no more than may. */
+  /** Add a minion that returns, or remove it, up to the limit. */
   take(minion: string, most: number): void {
     const next = toggled(this.taken, minion);
     if (next.length <= most) this.taken = next;
   }
 
-  /** Everything that is drafted for this question goes into the line. */
+  /** Queue all drafted actions for this decision. */
   send(view: GameView): void {
     const plays = this.crew.map((minion) => ready("play", { type: "play", minion }));
     const lines: Readonly<Record<string, readonly Ready[]>> = {
@@ -108,7 +108,7 @@ export class Draft {
     this.#line = lines[view.decision ?? ""] ?? [];
   }
 
-  /** These answers, one after the other, as far as the table asks for them. */
+  /** Queue these actions one after another, as far as the table asks for them. */
   follow(decision: string, answers: readonly GameAction[]): void {
     let asked = decision;
     this.#line = answers.map((action, place) => {
@@ -117,7 +117,7 @@ export class Draft {
     });
   }
 
-  /** The next answer of the line; null, and no more of it, if it does not fit what is asked. */
+  /** The next queued action; null, and the queue is cleared, if it does not fit the decision. */
   next(view: GameView): GameAction | null {
     const [first, ...rest] = this.#line;
     if (!first) return null;
@@ -127,7 +127,7 @@ export class Draft {
     return fits ? first.action : null;
   }
 
-  /** Another question: nothing is drafted for it, unless the line has its answer. */
+  /** A new decision: discard the draft unless the queue has its answer. */
   renew(view: GameView): void {
     const { you, round, asked_player, decision, roll, about } = view;
     const question = [you, round, asked_player, decision, roll?.challenge, about].join(" ");
@@ -143,7 +143,7 @@ export class Draft {
     }
   }
 
-  /** Nothing is drafted. */
+  /** Discard the draft. */
   forget(): void {
     this.challenge = null;
     this.crew = [];

@@ -1,10 +1,10 @@
-/** Legends in words: the browser's side of `omerta.games.legends.words`. */
+/** Legends in words: the client's side of `omerta.games.legends.words`. */
 import type { Args, Names, Words } from "../../lib/texts";
-import { labelOf } from "./jobs";
+import { labelOf } from "./scenario_parts";
 import { cardFace, diceOf, iconLetters, minionFace, nameOf } from "./printed";
 import type { Bail, GameAction, GameView, Hire } from "./wire";
 
-/** What the hands of the clan are called; somebody alone has two. */
+/** The names of the clan's hands; a single player has two. */
 export function called(
   view: GameView,
   players: readonly string[],
@@ -28,7 +28,7 @@ export function namesOf(view: GameView, players: readonly string[], words: Words
   };
 }
 
-/** The question the table asks. */
+/** The prompt of the present decision. */
 export function prompt(view: GameView, players: readonly string[], words: Words): string {
   if (view.decision === null) return words.say("prompt-over");
   const hands = called(view, players, words);
@@ -58,7 +58,7 @@ export function prompt(view: GameView, players: readonly string[], words: Words)
   });
 }
 
-/** An option in words, beginning with what one may type. */
+/** An option in words; it begins with what a player may type. */
 export function label(
   view: GameView,
   action: GameAction,
@@ -73,7 +73,7 @@ export function label(
   });
 }
 
-/** What an option's words need beside its fields. */
+/** Additional arguments for the text of an option. */
 function more(view: GameView, action: GameAction, words: Words): Args {
   const about = "minion" in action ? aboutMinion(view, action.minion, words) : {};
   switch (action.type) {
@@ -107,13 +107,13 @@ function luckArgs({ roll }: GameView, count: number): Args {
   return { total, banned: roll?.bans.includes(total) ? "yes" : "no" };
 }
 
-/** A roll as the rules write it: whites, then the red die. */
+/** A roll as the rules write it: white dice, then the red one. */
 export function diceSaid(faces: readonly string[], red: string, words: Words): string {
   const white = faces.map((face) => words.say(`white-${face}`)).join(" ");
   return red === "none" ? white : `${white} | ${words.say(`red-${red}`)}`;
 }
 
-/** What bail or hiring costs. */
+/** The price of bail or hiring. */
 export function priceOf(view: GameView, { type, minion }: Bail | Hire): number {
   const { level } = minionFace(view, minion);
   return view.prices[type === "bail" ? level - 1 : level + 1] ?? 0;

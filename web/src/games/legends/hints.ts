@@ -1,10 +1,10 @@
-/** Hints for a newcomer: one for each kind of question, pointing at what it is about. */
+/** Hints for a newcomer: one for each kind of decision, pointing at its part of the board. */
 import type { Hint } from "../module";
 import type { GameView } from "./wire";
 
 const part = (name: string): string => `[data-part="${name}"]`;
 
-/** Where the answer to a question is found; the tray has all others. */
+/** The places where decisions are answered; all others are answered in the tray. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   act: ["challenges", "hand"],
   play: ["hand"],
@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   fugitive: ["scene"],
 };
 
-/** The hint for this moment; whoever is not asked gets none. */
+/** The hint for this view; null if the viewer has no decision. */
 export function hint(view: GameView): Hint | null {
   if (view.decision === null || view.you === null || !view.asked.includes(view.you)) return null;
   const places = PLACES[view.decision] ?? ["tray"];

@@ -1,4 +1,4 @@
-/** A long press points at a thing; the press that follows from lifting the finger is none. */
+/** A long press points at a thing; the click of lifting the finger is ignored. */
 import { addressOf } from "./things";
 
 const LONG = 550;

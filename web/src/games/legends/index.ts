@@ -1,4 +1,4 @@
-/** Legends at the table of the browser. */
+/** The client of Legends. */
 import Minions from "~icons/lucide/users";
 import Problem from "~icons/lucide/fingerprint-pattern";
 import type { SoundName } from "../../lib/sound";
@@ -7,7 +7,7 @@ import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { hint } from "./hints";
-import { lesson, lessonSeats, lessonTable, lessonTexts } from "./lesson";
+import { lesson, lessonSeats, lessonSettings, lessonTexts } from "./lesson";
 import { seatStyle } from "./seat_style";
 import { FINAL } from "./offers";
 import { thing } from "./pointed";
@@ -79,13 +79,13 @@ const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   support_moved: "coin",
 };
 
-/** What is heard of an event; a story that ends badly does not sound like a win. */
+/** The sound of an event; a bad ending does not sound like a win. */
 function soundOf(event: GameEvent): SoundName | null {
   if (event.type === "campaign_ended") return event.won ? "win" : "fault";
   return SOUNDS[event.type] ?? null;
 }
 
-/** Options that most tables leave as they are. */
+/** Settings that most tables leave unchanged. */
 const RARE = ["scenario_pick", "second_job", "recruits_first", "tight_two", "voice_seats"];
 
 /** Minions in hand, and problems. */
@@ -94,46 +94,46 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   if (!who) return [];
   const [hand, problems] = [who.hand.length + who.table.length, who.problems.length];
   return [
-    { icon: Minions, text: String(hand), label: words.say("heist-seat-hand", { count: hand }) },
+    { icon: Minions, text: String(hand), label: words.say("legends-seat-hand", { count: hand }) },
     {
       icon: Problem,
       text: String(problems),
-      label: words.say("heist-seat-problems", { count: problems }),
+      label: words.say("legends-seat-problems", { count: problems }),
     },
   ];
 }
 
-/** The game as the table frame knows it. */
+/** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "legends",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
-  rest: async (language) => (await REST[language]()).default,
+  laterTexts: async (language) => (await REST[language]()).default,
   names: namesOf,
   prompt,
-  meanwhile: (words) => words.say("heist-meanwhile"),
+  promptWhileNarrating: (words) => words.say("legends-meanwhile"),
   label,
-  final: ({ type }) => FINAL.has(type),
-  looks: ["table", "hands", "piles", "odds", "card"],
-  look: async (word, rest, context) =>
-    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
+  needsConfirmation: ({ type }) => FINAL.has(type),
+  inspectCommands: ["table", "hands", "piles", "odds", "card"],
+  inspect: async (word, rest, context) =>
+    (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle: (_, seat) => seatStyle(seat),
   sounds: soundOf,
   beginsTurn: ({ type }) => type === "turn_started",
   keys: [
-    ["P", "heist-key-point"],
-    ["1 … 9", "heist-key-challenge"],
+    ["P", "legends-key-point"],
+    ["1 … 9", "legends-key-challenge"],
   ],
   hint,
   lesson,
   lessonTexts,
   folds: [["legends-fold-more", RARE]],
-  lessonTable,
+  lessonSettings,
   lessonSeats,
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
   thing,
-  paper: true,
+  hasNewspaper: true,
   Board,
   Result,
 };

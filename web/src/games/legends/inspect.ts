@@ -1,6 +1,6 @@
 /** The inspect commands: the table, all hands, the piles, odds, a card. */
 import type { InspectContext } from "../module";
-import { trackOf } from "./jobs";
+import { trackOf } from "./scenario_parts";
 import { PILES } from "./piles";
 import type { Pile } from "./piles";
 import { matching, prospectAt } from "./plan";
@@ -12,14 +12,14 @@ import type { GameView } from "./wire";
 type Commands = Readonly<Record<string, (context: InspectContext<GameView>) => readonly string[]>>;
 
 const COMMANDS: Commands = { table, hands, piles, odds };
-/** The difficulties that cards mostly have. */
+/** The difficulties of most cards. */
 const DIFFICULTIES = [3, 4, 5, 6, 7];
-/** More dice than these nobody has to look up. */
+/** The most dice in the table of odds. */
 const MOST_DICE = 8;
-/** From so many below the limit on it is time to worry. */
+/** From this distance to the limit on, a warning is shown. */
 const WORRY = 2;
 
-/** What an inspect command answers; a card is named. */
+/** The answer to an inspect command; `card` takes a name. */
 export function inspect(
   word: string,
   rest: string,
@@ -29,7 +29,7 @@ export function inspect(
   return rest === "" ? (COMMANDS[word]?.(context) ?? null) : null;
 }
 
-/** What is asked, how it stands, what lies open with its odds, and who is in which hand. */
+/** The decision, the state, open challenges with their odds, and the hands. */
 function table(context: InspectContext<GameView>): readonly string[] {
   const { view, players, words } = context;
   const hands = called(view, players, words);
@@ -53,28 +53,32 @@ function table(context: InspectContext<GameView>): readonly string[] {
   ];
 }
 
-/** The round, what is left to do in it, evidence, police, and the track of the job. */
+/** The round, its remaining actions, evidence, police, and the track of the scenario. */
 function standing({ view, words }: InspectContext<GameView>): readonly string[] {
   const { round, phase, fingerprints: count, limit, police, scene, reputations } = view;
   const track = scene === null ? null : trackOf(scene);
   return [
     ...(round > 0 && phase === "playing"
       ? [
-          words.say("heist-round", { round }),
-          words.say("heist-evidence", {
+          words.say("legends-round", { round }),
+          words.say("legends-evidence", {
             count,
             limit,
             worry: count >= limit - WORRY ? "yes" : "no",
           }),
           ...(police === "absent"
             ? []
-            : [words.say("heist-police", { police: words.say(`police-${police}`) })]),
+            : [words.say("legends-police", { police: words.say(`police-${police}`) })]),
         ]
       : []),
     ...(track === null ? [] : [words.say(...track)]),
     ...(reputations.length === 0
       ? []
-      : [words.say("heist-reputation", { sum: reputations.reduce((sum, each) => sum + each, 0) })]),
+      : [
+          words.say("legends-reputation", {
+            sum: reputations.reduce((sum, each) => sum + each, 0),
+          }),
+        ]),
   ];
 }
 
@@ -85,27 +89,27 @@ function rolled({ view: { roll }, words }: InspectContext<GameView>): readonly s
     : [words.say("legends-inspect-dice", { dice: diceSaid(roll.dice, roll.red, words) })];
 }
 
-/** In the break: the purse, who is for hire, who can be bailed out. */
+/** In the break: the purse, the minions for hire, and those who can be bailed out. */
 function market(context: InspectContext<GameView>): readonly string[] {
   const { view, words } = context;
   if (view.phase !== "break") return [];
   return [
-    words.say("heist-break", { purse: view.purse }),
+    words.say("legends-break", { purse: view.purse }),
     ...(["hire", "bail"] as const).flatMap((way) => {
       const minions = way === "hire" ? view.market : view.out;
       if (minions.length === 0) return [];
-      const head = words.say(`heist-market-${way}`, { count: minions.length });
+      const head = words.say(`legends-market-${way}`, { count: minions.length });
       return [line(head, named(minions, context), context)];
     }),
   ];
 }
 
-/** All hands, minion by minion, as one may type them. */
+/** All hands, minion by minion, as a player may type them. */
 function hands(context: InspectContext<GameView>): readonly string[] {
   const { view, players, words } = context;
   return called(view, players, words).flatMap((player, place) => {
     const { hand = [], table: laid = [], gone = false } = view.seats[place] ?? {};
-    const empty = words.say(gone ? "heist-gone" : "heist-hand-empty");
+    const empty = words.say(gone ? "legends-gone" : "legends-hand-empty");
     if (hand.length + laid.length === 0) return [line(player, empty, context)];
     return [...hand, ...laid].map((id) =>
       line(player, `${id} ${minionSaid(context, id, { laid: laid.includes(id) })}`, context),
@@ -113,7 +117,7 @@ function hands(context: InspectContext<GameView>): readonly string[] {
   });
 }
 
-/** What lies in which pile, sorted, never in order. */
+/** The contents of each pile, sorted, never in order. */
 function piles(context: InspectContext<GameView>): readonly string[] {
   const { view, words } = context;
   return PILES.filter((pile) => pile !== "lost" || view.lost.length > 0).map((pile) => {
@@ -122,7 +126,7 @@ function piles(context: InspectContext<GameView>): readonly string[] {
       ? listed.map((id) => nameOf(cardFace(view, id), words)).join(", ")
       : named(listed, context);
     return words.say("legends-inspect-pile", {
-      pile: words.say(`heist-pile-${pile}`),
+      pile: words.say(`legends-pile-${pile}`),
       count: listed.length,
       things: told,
     });
@@ -133,7 +137,7 @@ function isOfProblems(pile: Pile): boolean {
   return pile === "problem_deck" || pile === "problem_discard";
 }
 
-/** The chance of one success, and of two, by white dice and difficulty. */
+/** The probability of one success, and of two, by white dice and difficulty. */
 function odds({ view, words }: InspectContext<GameView>): readonly string[] {
   const rows = Array.from({ length: Math.min(view.all_dice, MOST_DICE) }, (_, place) => place + 1);
   return rows.map((dice) =>
@@ -151,7 +155,7 @@ function odds({ view, words }: InspectContext<GameView>): readonly string[] {
   );
 }
 
-/** A minion, a challenge or a scenario as it is printed, by its id or its name in any language. */
+/** A minion, a challenge or a scenario as printed, by its id or its name in any language. */
 function card(rest: string, context: InspectContext<GameView>): string {
   const { view, players, words } = context;
   const typed = plain(rest);

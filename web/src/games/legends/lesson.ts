@@ -1,10 +1,10 @@
-/** The lesson: the first round of a bank, each card when its moment comes. */
+/** The lesson: the first round of a bank, each card when its condition holds. */
 import type { Language } from "../../lib/texts";
 import type { LessonCard } from "../module";
 import type { GameView } from "./wire";
 
-/** A single job with time to read, and one bot beside the newcomer. */
-export const lessonTable: Readonly<Record<string, string>> = {
+/** A single scenario with time to read, and one bot besides the newcomer. */
+export const lessonSettings: Readonly<Record<string, string>> = {
   mode: "one_shot",
   first_job: "bank",
   difficulty: "easy",
@@ -17,19 +17,19 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   ru: () => import("./text/lesson.ru.ftl?raw"),
 };
 
-/** Words that only the lesson needs. */
+/** Texts that only the lesson needs. */
 export async function lessonTexts(language: Language): Promise<readonly string[]> {
   return [(await TEXTS[language]()).default];
 }
 
 const part = (name: string): string => `[data-part="${name}"]`;
 
-/** Whether the newcomer is asked this: cards about doing come when it can be done. */
+/** True if the newcomer has this decision; cards about actions wait for it. */
 function isAsked(view: GameView, decision: string): boolean {
   return view.decision === decision && view.you !== null && view.asked.includes(view.you);
 }
 
-/** The round that is taught is over. */
+/** True if the taught round is over. */
 function isPast(view: GameView): boolean {
   return view.round > 1 || view.phase === "over";
 }
@@ -38,7 +38,7 @@ function hasRolled(view: GameView): boolean {
   return (view.roll !== null && view.roll.dice.length > 0) || isPast(view);
 }
 
-/** Somebody has used actions: it is time to look around. */
+/** True once actions were used, so that there is something to look at. */
 function isUnderWay(view: GameView): boolean {
   const tired = view.exhausted.length > 0 || view.seats.some(({ table }) => table.length > 0);
   return (isAsked(view, "act") && tired) || isPast(view);

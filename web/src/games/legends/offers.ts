@@ -1,7 +1,7 @@
-/** Answers as buttons: what they say, what follows, what to beware of. */
+/** Actions as buttons: labels, effects and warnings. */
 import type { Args } from "../../lib/texts";
 import { cardFace, minionFace } from "./printed";
-import { sayingOf } from "./jobs";
+import { sayingOf } from "./scenario_parts";
 import { tollOf } from "./toll";
 import type { Plan } from "./plan";
 import { priceOf, namesOf } from "./game_text";
@@ -12,15 +12,15 @@ import type { GameAction, GameView } from "./wire";
 export interface Offer {
   readonly action: GameAction;
   readonly label: string;
-  /** One sentence about what follows; "" where the label says it. */
+  /** One sentence about the effect; "" if the label says it. */
   readonly then: string;
   readonly caution: string | null;
 }
 
-/** These give something away: first one sees what, then one says it. */
+/** Actions that give something up, so they need a confirmation. */
 export const FINAL: ReadonlySet<GameAction["type"]> = new Set(["escape", "drop", "rally", "swap"]);
 
-/** Whether an answer is said in two steps. */
+/** True if an action needs a confirmation. */
 export function isFinal(plan: Pick<Plan, "view" | "cautions">, action: GameAction): boolean {
   if (FINAL.has(action.type) || cautionOf(plan, action) !== null) return true;
   return action.type === "done" && plan.view.decision === "spend" && plan.view.purse > 0;
@@ -37,16 +37,16 @@ function cautionOf(
   return found?.message ?? null;
 }
 
-/** An answer with what follows. */
+/** An action with its effect. */
 export function offerOf(plan: Plan, action: GameAction): Offer {
   const { words } = plan;
   const own = sayingOf(plan.view, action, (chance) => percent(chance, words));
   const args = { ...argumentsOf(plan, action), ...own?.[1] };
-  const then = `heist-then-${action.type}`;
+  const then = `legends-then-${action.type}`;
   const caution = cautionOf(plan, action);
   return {
     action,
-    label: words.say(own?.[0] ?? `heist-do-${action.type}`, args),
+    label: words.say(own?.[0] ?? `legends-do-${action.type}`, args),
     then: words.has(then) ? words.say(then, args) : "",
     caution: caution === null ? null : words.say(caution),
   };
@@ -80,7 +80,7 @@ function argumentsOf(plan: Plan, action: GameAction): Args {
   };
 }
 
-/** What a luck choice makes of the roll. */
+/** The result of a luck choice. */
 function luckArgs(view: GameView, count: number): Args {
   const { roll } = view;
   if (roll === null) return {};

@@ -1,4 +1,4 @@
-/** The piles of the clan that lie beside the board. */
+/** The clan's piles beside the board. */
 export type Pile = "deck" | "exhausted" | "out" | "problem_deck" | "problem_discard" | "lost";
 
 export const PILES: readonly Pile[] = [

@@ -1,49 +1,49 @@
-/** What every part of the board knows: the table, who may do what, and how to say it. */
+/** What every part of the board knows: the table, the possible actions, and the texts. */
 import type { Words } from "../../lib/texts";
 import type { Caution, Suggestion } from "../../lib/wire";
 import { diceOf, cardFace, challengeOf, minionFace } from "./printed";
 import { isDrafting } from "./draft.svelte";
 import type { Draft } from "./draft.svelte";
-import { betsOn, oddsOf, wantedOf } from "./jobs";
+import { betsOn, oddsOf, wantedOf } from "./scenario_parts";
 import type { ChallengeView, GameAction, GameView, LegendsAdvice } from "./wire";
 
 export interface Plan {
   readonly view: GameView;
   readonly players: readonly string[];
-  /** What the hands are called. */
+  /** The names of the hands. */
   readonly hands: readonly string[];
   readonly words: Words;
-  /** What a press leads to: an answer, a suggestion to whoever is asked, or only a look. */
+  /** The effect of a press: an action, a proposal to the deciding player, or only a look. */
   readonly may: "act" | "suggest" | "look";
-  /** The legal answers of whoever is asked. */
+  /** The legal actions of the deciding player. */
   readonly answers: readonly GameAction[];
   readonly cautions: readonly Caution[];
   readonly suggestions: readonly Suggestion[];
   readonly advice: LegendsAdvice | null;
   readonly draft: Draft;
   readonly motion: boolean;
-  /** A thing of the board is pressed. */
+  /** Handle a press on a thing of the board. */
   press(at: string): void;
-  /** Say it: as an answer, or as a suggestion. */
+  /** Send it as an action, or as a proposal. */
   say(action: GameAction): void;
-  /** Send all that is drafted. */
+  /** Send the whole draft. */
   send(): void;
   why(action: GameAction): void;
-  /** Do what was advised, with all that should follow. */
+  /** Follow the advice, with all its later actions. */
   follow(advice: Pick<LegendsAdvice, "action" | "then">): void;
-  /** Point at a thing, for the others. */
+  /** Point at a thing for the other players. */
   point(at: string): void;
   consult?: (() => void) | undefined;
 }
 
-/** The hand that acts: the one that is asked, or whose turn it is. */
+/** The acting hand: the one with the decision, or with the turn. */
 export function actingHand(view: GameView): number {
   return isDrafting(view.decision)
     ? (view.asked_player ?? 0)
     : (view.active ?? view.asked_player ?? 0);
 }
 
-/** The hands that are this viewer's own: both of somebody alone; who watches sees who acts. */
+/** The viewer's own hands, both of a single player; for a spectator the acting one. */
 export function ownHands(view: GameView, players: readonly string[]): readonly number[] {
   if (view.you === null) return [actingHand(view)];
   return players.length === view.players ? [view.you] : view.seats.map((_, player) => player);
@@ -60,14 +60,14 @@ export function matching(view: GameView, challenge: string): readonly string[] {
 export interface Prospect {
   readonly dice: number;
   readonly difficulty: number;
-  /** The chance of a success, and of as many as are `wanted`; the view knows those of a few. */
+  /** The probability of a success, and of the `wanted` ones; the view knows those of a few. */
   readonly one: number;
   readonly all: number;
   readonly wanted: number;
   readonly harmless: boolean;
 }
 
-/** What a crew can hope for; null: nobody of it matches. */
+/** The odds of a crew; null if none of it matches. */
 export function prospect(
   view: GameView,
   challenge: string,
@@ -89,7 +89,7 @@ export function prospect(
   return { dice, difficulty, one: chance(1), all: chance(most), wanted: most, harmless };
 }
 
-/** What a crew can hope for at an open challenge; null also where that is done or bet on. */
+/** The odds of a crew at an open challenge; null also if it is done or bet on. */
 export function prospectAt(
   view: GameView,
   here: ChallengeView,

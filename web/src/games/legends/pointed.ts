@@ -1,10 +1,10 @@
-/** What somebody points at on the board, in words. */
+/** What a player points at on the board, in words. */
 import type { Words } from "../../lib/texts";
 import { namesOf } from "./game_text";
 import { split } from "./things";
 import type { GameView } from "./wire";
 
-/** The kinds of names by what an address begins with. */
+/** The kinds of names, by the beginning of an address. */
 const KINDS: Readonly<Record<string, string>> = {
   card: "challenge",
   minion: "minion",

@@ -1,12 +1,12 @@
-/** What a press on a thing means now: it is drafted, or the tray is about it. */
+/** The effect of a press on a thing: it joins the draft, or the tray shows it. */
 import { isDrafting } from "./draft.svelte";
-import { betsOn } from "./jobs";
+import { betsOn } from "./scenario_parts";
 import { actingHand } from "./plan";
 import type { Plan } from "./plan";
 import { cardFace, challengeOf, diceOf, minionFace } from "./printed";
 import { answersAt, split } from "./things";
 
-/** Whether a minion could help against the challenge that is looked at. */
+/** True if a minion could help against the challenge that is looked at. */
 export function couldHelp({ view, draft }: Plan, minion: string): boolean {
   if (draft.challenge === null || !isDrafting(view.decision)) return false;
   const inHand = view.seats[actingHand(view)]?.hand.includes(minion) ?? false;
@@ -14,7 +14,7 @@ export function couldHelp({ view, draft }: Plan, minion: string): boolean {
   return inHand && diceOf(minionFace(view, minion), cardFace(view, draft.challenge)) > 0;
 }
 
-/** A minion is part of what is drafted. */
+/** True if a minion is part of the draft. */
 export function isChosen({ draft }: Plan, minion: string): boolean {
   return (
     draft.crew.includes(minion) ||
@@ -23,13 +23,13 @@ export function isChosen({ draft }: Plan, minion: string): boolean {
   );
 }
 
-/** Pressing a minion leads somewhere now. */
+/** True if pressing a minion has an effect now. */
 export function isAble(plan: Plan, minion: string): boolean {
   if (plan.may === "look") return false;
   return couldHelp(plan, minion) || answersAt(plan.answers, `minion:${minion}`).length > 0;
 }
 
-/** A thing of the board is pressed. */
+/** Handle a press on a thing of the board. */
 export function pressed(plan: Plan, at: string): void {
   const { view, draft, answers } = plan;
   const [kind, id] = split(at);
@@ -44,13 +44,13 @@ export function pressed(plan: Plan, at: string): void {
   } else if (kind === "card" && view.decision === "act" && challengeOf(view, id) !== null) {
     draft.choose(id);
   } else if (kind === "card" && view.decision !== "act" && isDrafting(view.decision)) {
-    draft.picked = null; // the challenge is chosen, and stays so
+    draft.picked = null; // the challenge stays chosen
   } else {
     draft.picked = draft.picked === at ? null : at;
   }
 }
 
-/** Whether the ability that is being carried out may take more than one die. */
+/** True if the present ability may use more than one die. */
 export function isSeveral({ view }: Plan): boolean {
   return view.about !== null && minionFace(view, view.about).ability === "reroll_any";
 }

@@ -1,4 +1,4 @@
-/** What is printed on minions, cards and scenarios, and what they are called in a language. */
+/** The printed data of minions, cards and scenarios, and their names in a language. */
 import type { Words } from "../../lib/texts";
 import type { CardFace, ChallengeView, GameView, MinionFace, ScenarioFace } from "./wire";
 
@@ -7,7 +7,7 @@ interface Named {
   readonly ru: string;
 }
 
-/** The name in the language that is spoken. */
+/** The name in the current language. */
 export function nameOf(thing: Named, words: Words): string {
   return words.language === "ru" ? thing.ru : thing.en;
 }
@@ -27,7 +27,7 @@ export function scenarioFace(view: Pick<GameView, "scenarios">, code: string): S
   return found(view.scenarios, (each) => each.code === code, code);
 }
 
-/** A challenge that lies open; null: it does not. */
+/** An open challenge, or null. */
 export function challengeOf(view: GameView, id: string): ChallengeView | null {
   return view.challenges.find((each) => each.id === id) ?? null;
 }
@@ -44,7 +44,7 @@ export function iconLetters(letters: string, words: Words): string {
     .join("");
 }
 
-/** The hand in which a minion is, or lies on the table before; null: in none. */
+/** The hand with a minion, also if it lies on the table before it; null if there is none. */
 export function holderOf(view: GameView, minion: string): number | null {
   const at = view.seats.findIndex(
     ({ hand, table }) => hand.includes(minion) || table.includes(minion),

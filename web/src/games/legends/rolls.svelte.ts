@@ -1,4 +1,6 @@
-/** The last roll, as long as nobody rolls another: many are over before one has seen the dice. */
+/**
+ * The last roll, shown until the next one, because many are decided before a player sees the dice.
+ */
 import type { GameEvent, GameView } from "./wire";
 
 export interface Cast {
@@ -6,27 +8,27 @@ export interface Cast {
   readonly difficulty: number;
   readonly dice: readonly string[];
   readonly red: string;
-  /** Lucks that cancel a lock each. */
+  /** The number of lucks that each cancel a lock. */
   readonly cancelled: number;
-  /** What it was worth; null: it is not over. */
+  /** Its value; null while it is undecided. */
   readonly total: number | null;
   readonly successes: number;
   readonly voided: boolean;
-  /** What the rebels rolled against it, once the fight is decided; it was won with a success. */
+  /** The rebels' roll against it, once the fight is decided; it was won with a success. */
   readonly against: number | null;
 }
 
-/** How long dice tumble. */
+/** How long dice tumble, in milliseconds. */
 export const TUMBLE = 700;
 
 export class Rolls {
-  /** What lies in the tray; null: nobody has rolled. */
+  /** The roll in the tray; null if there was none. */
   last: Cast | null = $state.raw(null);
-  /** Grows with every throw, so that dice tumble anew. */
+  /** Grows with every throw, so that dice tumble again. */
   thrown = $state(0);
   #seen: readonly GameEvent[] = [];
 
-  /** A step came. */
+  /** Process a step. */
   hear(view: GameView, events: readonly GameEvent[]): void {
     if (events !== this.#seen) for (const event of events) this.#note(event);
     this.#seen = events;
@@ -73,7 +75,7 @@ export class Rolls {
         break;
       case "bet_settled": {
         const { total, jackpot, won } = event;
-        // A lost bet is what everybody wants.
+        // A lost bet is the good result.
         if (last) this.last = { ...last, total, difficulty: jackpot, successes: won ? 0 : 1 };
         break;
       }

@@ -1,23 +1,23 @@
-/** What the board says of its things: for the ear, for titles, for the tray. */
+/** The board's things in words: for screen readers, for titles, for the tray. */
 import type { Args, Words } from "../../lib/texts";
 import type { Bans } from "./chances";
-import { bansOf, betsOn, dangerOf } from "./jobs";
+import { bansOf, betsOn, dangerOf } from "./scenario_parts";
 import { cardFace, challengeOf, holderOf, iconLetters, minionFace, nameOf } from "./printed";
 import type { Plan, Prospect } from "./plan";
 import type { CardFace, GameView } from "./wire";
 
-/** A minion: name, level, specialisations, ability, and what is special now. */
+/** A minion: name, level, specialisations, ability, and its present state. */
 export function minionSaid(
   { view, words }: Pick<Plan, "view" | "words">,
   id: string,
   state: { readonly chosen?: boolean; readonly laid?: boolean } = {},
 ): string {
   const face = minionFace(view, id);
-  return words.say(face.place === null ? "heist-minion-extra" : "heist-minion", {
+  return words.say(face.place === null ? "legends-minion-extra" : "legends-minion", {
     name: nameOf(face, words),
     level: face.level,
     icons: iconLetters(face.icons, words),
-    place: face.place === null ? "" : words.say(`heist-place-${face.place}`),
+    place: face.place === null ? "" : words.say(`legends-place-${face.place}`),
     ability: words.say(`ability-${face.ability}`),
     used: view.used.includes(id) ? "yes" : "no",
     laid: state.laid ? "yes" : "no",
@@ -25,30 +25,30 @@ export function minionSaid(
   });
 }
 
-/** What a card does, in short sentences: its effect, and what only its scenario prints on it. */
+/** A card's effects in short sentences: the common ones, and those of its scenario. */
 export function effectsOf(card: CardFace, words: Words): readonly string[] {
   const place = ([name]: readonly [string, number]): number => card.icons.indexOf(name);
   const values = Object.entries(card.values)
-    .filter(([name]) => words.has(`heist-value-${name}`)) // the effect speaks of the others
-    .sort((one, other) => place(one) - place(other)) // what is said of icons comes in their order
-    .map(([name, count]) => words.say(`heist-value-${name}`, { count }));
+    .filter(([name]) => words.has(`legends-value-${name}`)) // the effect's text mentions the others
+    .sort((one, other) => place(one) - place(other)) // in the order of the icons
+    .map(([name, count]) => words.say(`legends-value-${name}`, { count }));
   const marks = Object.entries(card.marks).map(([name, effect]) =>
-    words.say(`heist-mark-${name}`, { effect: words.say(`effect-${effect}`) }),
+    words.say(`legends-mark-${name}`, { effect: words.say(`effect-${effect}`) }),
   );
   const own = card.effect === "" ? [] : [words.say(`effect-${card.effect}`, card.values)];
-  const test = card.deck === "test" ? [words.say(`heist-test-${card.id}`)] : [];
+  const test = card.deck === "test" ? [words.say(`legends-test-${card.id}`)] : [];
   return [...test, ...own, ...values, ...marks];
 }
 
-/** What a challenge that lies open does: what is printed, and which totals are forbidden. */
+/** The effects of an open challenge: the printed ones, and forbidden totals. */
 export function effectsHere(view: GameView, card: CardFace, words: Words): readonly string[] {
   const bans = bansOf(view.scene, card.id);
   const totals = bans === null ? [] : bannedTotals(bans);
-  const said = totals.length > 0 ? [words.say("heist-bans", { totals: totals.join(", ") })] : [];
+  const said = totals.length > 0 ? [words.say("legends-bans", { totals: totals.join(", ") })] : [];
   return [...effectsOf(card, words), ...said];
 }
 
-/** Forbidden totals as they are written: single ones, all from one on, all up to one. */
+/** Forbidden totals as text: single ones, all from one on, all up to one. */
 export function bannedTotals({ banned, ban_from: from, ban_to: to }: Bans): readonly string[] {
   const single = banned.filter(
     (total) => (from === null || total < from) && (to === null || total > to),
@@ -60,7 +60,7 @@ export function bannedTotals({ banned, ban_from: from, ban_to: to }: Bans): read
   ];
 }
 
-/** A challenge for the ear: what it is, how hard, what is missing, what it does. */
+/** A challenge for screen readers: name, difficulty, missing tokens, effects. */
 export function challengeSaid(
   { view, words, hands }: Pick<Plan, "view" | "words" | "hands">,
   id: string,
@@ -69,8 +69,8 @@ export function challengeSaid(
   const card = cardFace(view, id);
   const here = challengeOf(view, id);
   const danger = dangerOf(view, id);
-  return words.say("heist-challenge", {
-    deck: words.say(`heist-deck-${card.deck}`),
+  return words.say("legends-challenge", {
+    deck: words.say(`legends-deck-${card.deck}`),
     name: nameOf(card, words),
     owner: here?.owner == null ? "" : (hands[here.owner] ?? ""),
     owned: here?.owner == null ? "no" : "yes",
@@ -84,14 +84,14 @@ export function challengeSaid(
     effect_count: effectsHere(view, card, words).length,
     odds:
       odds !== null
-        ? words.say("heist-odds-said", prospectArgs(odds, words))
+        ? words.say("legends-odds-said", prospectArgs(odds, words))
         : danger === null
           ? ""
-          : words.say("heist-danger-said", { danger: percent(danger, words) }),
+          : words.say("legends-danger-said", { danger: percent(danger, words) }),
   });
 }
 
-/** The arguments of a sentence about chances; the damage where it was worked out. */
+/** The arguments of a sentence about odds; with the damage if it was computed. */
 export function prospectArgs(odds: Prospect, words: Words, damage: number | null = null): Args {
   return {
     dice: odds.dice,
@@ -104,15 +104,15 @@ export function prospectArgs(odds: Prospect, words: Words, damage: number | null
   };
 }
 
-/** A chance as people read it: never 0 or 100 unless it is. */
+/** A probability as players read it; 0 and 100 are used only for certainty. */
 export function percent(chance: number, words: Words): string {
   const rounded = Math.round(chance * 100);
   if (chance > 0 && rounded === 0) return `<${percent(0.01, words)}`;
   if (chance < 0.99995 && rounded === 100) return `>${percent(0.99, words)}`;
-  return words.say("heist-percent", { number: rounded });
+  return words.say("legends-percent", { number: rounded });
 }
 
-/** A number with one decimal, written as the language does. */
+/** A number with one decimal in the format of the language. */
 export function decimal(number: number, words: Words): string {
   return number.toLocaleString(words.language, {
     minimumFractionDigits: 1,
@@ -120,7 +120,7 @@ export function decimal(number: number, words: Words): string {
   });
 }
 
-/** Whose hand a minion is in; "" if nobody's. */
+/** The name of the hand with a minion; "" if there is none. */
 export function ownerSaid({ view, hands }: Plan, minion: string): string {
   return hands[holderOf(view, minion) ?? -1] ?? "";
 }

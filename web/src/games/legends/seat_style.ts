@@ -1,4 +1,4 @@
-/** How the hands of the clan and the specialisations are told apart: colour, shape and letter. */
+/** The styles of the clan's hands and of specialisations: colour, shape and letter. */
 import { settings } from "../../lib/settings.svelte";
 import type { Language } from "../../lib/texts";
 import type { SeatColour, SeatStyle, SeatShape } from "../module";
@@ -11,7 +11,7 @@ const SEATS: readonly (readonly [SeatColour, SeatShape])[] = [
 ];
 const LETTERS: Readonly<Record<Language, string>> = { en: "RBYG", ru: "КСЖЗ" };
 
-/** The mark of a hand, with the letter by which its colour is called. */
+/** The style of a hand, with the letter of its colour's name. */
 export function seatStyle(seat: number): SeatStyle {
   const [colour, shape] = SEATS[seat % SEATS.length] ?? ["red", "circle"];
   return { colour, shape, letter: LETTERS[settings.language][seat % SEATS.length] ?? "" };
@@ -25,7 +25,7 @@ export const ICON_SHAPES: Readonly<Record<string, SeatShape>> = {
   B: "hexagon",
 };
 
-/** Abilities by what they touch: a picture says it before the words do. */
+/** Abilities by what they affect, which gives their icon. */
 export type AbilityKind = "reroll" | "locks" | "dice" | "shield" | "people" | "board";
 const KINDS: Readonly<Record<string, AbilityKind>> = {
   reroll_one: "reroll",
@@ -53,7 +53,7 @@ export function abilityKind(ability: string): AbilityKind {
 
 const ON_ROLLS: ReadonlySet<AbilityKind> = new Set(["reroll", "locks", "dice", "shield"]);
 
-/** Whether it is used on a roll, by anybody; the others are used in the own turn (LG-5.4). */
+/** True for abilities used on a roll, by any player; others are used in the own turn (LG-5.4). */
 export function isForRolls(ability: string): boolean {
   return ON_ROLLS.has(abilityKind(ability));
 }

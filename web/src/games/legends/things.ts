@@ -1,12 +1,12 @@
 /**
- * Things of the board and the answers that mean them; no rules, only sorting.
+ * Things of the board and the options they belong to; no rules, only sorting.
  *
- * A thing has an address, `card:va06`, by which it is pressed, pointed at and flagged.
+ * A thing has an address, `card:va06`, which is used for presses, pointing and flags.
  */
 import type { Suggestion } from "../../lib/wire";
 import type { GameAction, GameView } from "./wire";
 
-/** The thing that an answer is about. */
+/** The thing that an action is about. */
 export function placeOf(action: GameAction): string {
   switch (action.type) {
     case "interact":
@@ -42,18 +42,18 @@ export function placeOf(action: GameAction): string {
   }
 }
 
-/** What an address begins with, and what it names. */
+/** The beginning of an address, and the name after it. */
 export function split(at: string): readonly [string, string] {
   const colon = at.indexOf(":");
   return [at.slice(0, colon), at.slice(colon + 1)];
 }
 
-/** The answers that mean a thing. */
+/** The options that belong to a thing. */
 export function answersAt(answers: readonly GameAction[], at: string): readonly GameAction[] {
   return answers.filter((action) => placeOf(action) === at);
 }
 
-/** The address of whatever lies under the pointer or has the focus; null: of nothing. */
+/** The address of the thing under the pointer or with the focus, or null. */
 export function addressOf(target: EventTarget | null): string | null {
   const found = (target as Element | null)?.closest<HTMLElement>(
     "[data-card], [data-minion], [data-die], [data-player], [data-part]",
@@ -66,7 +66,7 @@ export function addressOf(target: EventTarget | null): string | null {
   return player === undefined ? `part:${part ?? ""}` : `player:${player}`;
 }
 
-/** The seats that would do this, or point at it. */
+/** The seats that propose this or point at it. */
 export function flagsAt(suggestions: readonly Suggestion[], at: string): readonly number[] {
   return suggestions
     .filter(
@@ -76,7 +76,7 @@ export function flagsAt(suggestions: readonly Suggestion[], at: string): readonl
     .map(({ seat }) => seat);
 }
 
-/** What somebody who presses this without an answer may want, to ask why not; null: only to look. */
+/** The action that a player may want with a thing without options; null if they only look. */
 export function wished(view: GameView, at: string): GameAction | null {
   const [kind, id] = split(at);
   if (kind === "card") return wishedCard(view, id);
@@ -104,7 +104,7 @@ function wishedCard(view: GameView, id: string): GameAction | null {
   }
 }
 
-/** A campaign card in a hand that the viewer sees. */
+/** True for a campaign card in a hand that the viewer sees. */
 function isHeld({ scene }: GameView, id: string): boolean {
   return scene?.type === "power" && scene.hands.some(({ cards }) => cards?.includes(id) ?? false);
 }
@@ -140,7 +140,7 @@ function wishedMinion(view: GameView, minion: string): GameAction | null {
   }
 }
 
-/** Answers that are buttons of their own: they name no card, minion or die. */
+/** Options with buttons of their own, which name no card, minion or die. */
 export function loose(answers: readonly GameAction[]): readonly GameAction[] {
   return answers.filter((action) => {
     const [kind] = split(placeOf(action));
@@ -148,7 +148,7 @@ export function loose(answers: readonly GameAction[]): readonly GameAction[] {
   });
 }
 
-/** Whether two answers are the same. */
+/** True if two actions are the same. */
 export function same(one: GameAction, other: GameAction): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }

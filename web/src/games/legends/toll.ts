@@ -1,7 +1,7 @@
-/** What a roll costs beside damage, where a scenario has such a price. */
+/** What a roll costs besides damage, if the scenario has such a price. */
 import type { GameView, PowerView } from "./wire";
 
-/** What the roll that lies there costs if so many lucks cancel a lock each; "": nothing. */
+/** The cost of the present roll if this many lucks each cancel a lock; "" for none. */
 export function tollOf({ scene, roll }: GameView, cancelled: number): string {
   if (scene?.type !== "power" || roll === null || roll.challenge === scene.betrayal) return "";
   const left = (face: string): number =>
@@ -9,7 +9,7 @@ export function tollOf({ scene, roll }: GameView, cancelled: number): string {
   return seizes(scene, roll.totals[cancelled] ?? 0, left("luck"), left("lock")) ? "power" : "";
 }
 
-/** Whether the traitor takes a die for this total or for these faces of the final result (SC-6.18). */
+/** True if the traitor takes a die for this total or for these final faces (SC-6.18). */
 function seizes(
   { seize_rule, bound }: PowerView,
   total: number,

@@ -8,13 +8,13 @@ export interface AbilityUsed {
   readonly ability: string;
 }
 
-/** The top attack lies there as an ambush of the rebels. */
+/** The rebels laid the top attack as an ambush. */
 export interface AmbushLaid {
   readonly type: "ambush_laid";
   readonly card: string;
 }
 
-/** The top attack lies there as the clan's own. */
+/** The clan planned the top attack as its own. */
 export interface AttackPlanned {
   readonly type: "attack_planned";
   readonly card: string;
@@ -28,7 +28,7 @@ export interface AttackView {
   readonly odds: readonly number[];
 }
 
-/** Bags were taken to the loot. */
+/** Bags were added to the loot. */
 export interface BagsGained {
   readonly type: "bags_gained";
   readonly card: string;
@@ -36,7 +36,7 @@ export interface BagsGained {
   readonly loot: number;
 }
 
-/** We pay bail for this minion. */
+/** Pay bail for a minion. */
 export interface Bail {
   readonly type: "bail";
   readonly minion: string;
@@ -69,20 +69,20 @@ export interface BankView {
   readonly search_cost: number | null;
 }
 
-/** This minion bets. */
+/** Bet with a minion. */
 export interface Bet {
   readonly type: "bet";
   readonly minion: string;
 }
 
-/** The exact odds of a bet with so many white dice, its penalty included. */
+/** The exact odds of a bet with one number of white dice, its penalty included. */
 export interface BetOdds {
   readonly jackpot: number;
   readonly lost: number;
   readonly damage: number;
 }
 
-/** A player bets at the active table. */
+/** A player began a bet at the active table. */
 export interface BetOpened {
   readonly type: "bet_opened";
   readonly player: number;
@@ -90,7 +90,7 @@ export interface BetOpened {
   readonly jackpot: number;
 }
 
-/** What the bet is worth, against the jackpot. */
+/** A bet was decided: its total and the jackpot. */
 export interface BetSettled {
   readonly type: "bet_settled";
   readonly total: number;
@@ -100,7 +100,7 @@ export interface BetSettled {
   readonly won: boolean;
 }
 
-/** The bet that is going on. */
+/** The current bet. */
 export interface BetView {
   readonly minion: string | null;
   readonly stake: number;
@@ -118,26 +118,26 @@ export interface BettorView {
   readonly most: number;
 }
 
-/** The driving dice make us faster, or not. */
+/** Spend the driving dice for speed, or not. */
 export interface Boost {
   readonly type: "boost";
   readonly answer: "no" | "yes";
 }
 
-/** The clan may spend its reputation; the market lies open. */
+/** The break began: the clan may spend its reputation, and the market is open. */
 export interface BreakOpened {
   readonly type: "break_opened";
   readonly reputation: number;
   readonly market: readonly string[];
 }
 
-/** A finished business goes on: its tokens return, card and downtimes stay. */
+/** A finished business was kept; its tokens returned, its downtimes stayed. */
 export interface BusinessKept {
   readonly type: "business_kept";
   readonly card: string;
 }
 
-/** An unfinished business is removed, with so many of its tokens. */
+/** An unfinished business was removed, with the tokens that it had. */
 export interface BusinessLost {
   readonly type: "business_lost";
   readonly card: string;
@@ -145,20 +145,20 @@ export interface BusinessLost {
   readonly need: number;
 }
 
-/** A business was turned up on its space. */
+/** A business was revealed on its space. */
 export interface BusinessOpened {
   readonly type: "business_opened";
   readonly side: "left" | "right";
   readonly card: string;
 }
 
-/** The top business of the deck was removed unseen; so many are left. */
+/** The top business of the deck was removed unseen; `left` businesses remain. */
 export interface BusinessRemoved {
   readonly type: "business_removed";
   readonly left: number;
 }
 
-/** One of the two business spaces, with all that its downtimes do to it. */
+/** One of the two business spaces, with the effects of its downtimes. */
 export interface BusinessView {
   readonly side: "left" | "right";
   readonly card: string | null;
@@ -177,7 +177,7 @@ export interface BusinessView {
   readonly odds: readonly (readonly number[])[];
 }
 
-/** A player drew campaign cards; nobody else sees which. */
+/** A player drew campaign cards, which no other seat sees. */
 export interface CampaignCardsDrawn {
   readonly type: "campaign_cards_drawn";
   readonly player: number;
@@ -186,7 +186,7 @@ export interface CampaignCardsDrawn {
   readonly cards?: readonly string[];
 }
 
-/** It is all over. */
+/** The campaign, or the single scenario, ended. */
 export interface CampaignEnded {
   readonly type: "campaign_ended";
   readonly won: boolean;
@@ -201,7 +201,7 @@ export interface CampaignHand {
   readonly cards: readonly string[] | null;
 }
 
-/** Prices and sizes between two scenarios. */
+/** Prices and sizes in the break between two scenarios. */
 export interface CampaignNumbers {
   readonly bail: readonly [number, number, number];
   readonly level2: number;
@@ -210,14 +210,14 @@ export interface CampaignNumbers {
   readonly ranks: readonly [number, number, number];
 }
 
-/** A player showed a campaign card of the own hand: it is active now. */
+/** A player revealed a campaign card of the hand; it is active now. */
 export interface CampaignRevealed {
   readonly type: "campaign_revealed";
   readonly player: number;
   readonly card: string;
 }
 
-/** The table is laid for a campaign or a single scenario. */
+/** The table was set up for a campaign or a single scenario. */
 export interface CampaignStarted {
   readonly type: "campaign_started";
   readonly players: number;
@@ -232,7 +232,7 @@ export interface CardDiscarded {
   readonly card: string;
 }
 
-/** A card of a scenario; which `values` and `marks` it has is the scenario's business. */
+/** A card of a scenario; the scenario defines which `values` and `marks` its cards have. */
 export interface CardEntry {
   readonly id: string;
   readonly deck: string;
@@ -262,13 +262,13 @@ export interface CardFace {
   readonly ru: string;
 }
 
-/** A card of the scenario was turned up. */
+/** A card of the scenario was revealed. */
 export interface CardRevealed {
   readonly type: "card_revealed";
   readonly card: string;
 }
 
-/** The casino. Which tables left unseen nobody knows; decks are listed by number. */
+/** The casino. Tables removed unseen stay unknown; decks are listed by number. */
 export interface CasinoView {
   readonly type: "casino";
   readonly table: string | null;
@@ -304,12 +304,12 @@ export interface CasinoView {
   readonly bet: BetView | null;
 }
 
-/** We catch all fugitives, for the price of a rally. */
+/** Catch all fugitives, for the price of Rally. */
 export interface Catch {
   readonly type: "catch";
 }
 
-/** A player tries a challenge. */
+/** A player chose a challenge. */
 export interface ChallengeChosen {
   readonly type: "challenge_chosen";
   readonly player: number;
@@ -323,7 +323,7 @@ export interface ChallengeOvercome {
   readonly challenge: string;
 }
 
-/** A challenge that lies open, as it counts for the active player. */
+/** An open challenge, with its values for the active player. */
 export interface ChallengeView {
   readonly id: string;
   readonly owner: number | null;
@@ -334,13 +334,13 @@ export interface ChallengeView {
   readonly harmless: boolean;
 }
 
-/** The lever goes to this lane. */
+/** Move the lever to a lane, for an action. */
 export interface ChangeLane {
   readonly type: "lane";
   readonly side: "left" | "right";
 }
 
-/** The lever goes to this lane, paid with a driving die. */
+/** Move the lever to a lane, for a driving die. */
 export interface ChangeLaneByDie {
   readonly type: "lane_die";
   readonly side: "left" | "right";
@@ -366,38 +366,38 @@ export interface ChaseView {
   readonly discard: readonly string[];
 }
 
-/** The lost stake went to the cell, where so many chips are left. */
+/** The lost stake went to the cell, which now holds `cell` chips. */
 export interface ChipsLaundered {
   readonly type: "chips_laundered";
   readonly chips: number;
   readonly cell: number;
 }
 
-/** The next downtime goes to this business. */
+/** Lay the next downtime at a business. */
 export interface ChooseBusiness {
   readonly type: "under";
   readonly business: string;
 }
 
-/** This die of the roll, counted from 1. */
+/** Choose a die of the roll, counted from 1. */
 export interface ChooseDie {
   readonly type: "die";
   readonly number: number;
 }
 
-/** We play this scenario next. */
+/** Choose the next scenario. */
 export interface ChooseScenario {
   readonly type: "scenario";
   readonly scenario: string;
 }
 
-/** All exhausted minions return. */
+/** All exhausted minions returned. */
 export interface ClanRallied {
   readonly type: "clan_rallied";
   readonly count: number;
 }
 
-/** A whole box: every table of the game (rules, 2). */
+/** A complete set of components: every table of the game (rules, 2). */
 export interface DataFile {
   readonly schema: 1;
   readonly id: string;
@@ -427,14 +427,14 @@ export interface DiceFreed {
   readonly seized: number;
 }
 
-/** Dice were rolled again; these lie now. */
+/** Dice were rolled again; these are all dice now. */
 export interface DiceRerolled {
   readonly type: "dice_rerolled";
   readonly dice: readonly string[];
   readonly red: string;
 }
 
-/** The dice fell. */
+/** Dice were rolled. */
 export interface DiceRolled {
   readonly type: "dice_rolled";
   readonly player: number;
@@ -449,7 +449,7 @@ export interface DiceSetAside {
   readonly dice: readonly string[];
 }
 
-/** One more die fell. */
+/** Another die was added. */
 export interface DieAdded {
   readonly type: "die_added";
   readonly face: string;
@@ -469,12 +469,12 @@ export interface DieTurned {
   readonly face: string;
 }
 
-/** That is all. */
+/** Finish choosing. */
 export interface Done {
   readonly type: "done";
 }
 
-/** A downtime was turned up at a business; it covers those below. */
+/** A downtime was revealed at a business, on top of earlier ones. */
 export interface DowntimeLaid {
   readonly type: "downtime_laid";
   readonly business: string;
@@ -482,30 +482,30 @@ export interface DowntimeLaid {
   readonly why: "chain" | "mole" | "round" | "third";
 }
 
-/** I draw another one. */
+/** Draw another minion or card. */
 export interface Draw {
   readonly type: "draw";
 }
 
-/** Dice lie on Driving. */
+/** Dice were put on Driving. */
 export interface DrivingDicePlaced {
   readonly type: "driving_dice_placed";
   readonly count: number;
   readonly driving: number;
 }
 
-/** I discard the active vault or campaign card. */
+/** Discard the active vault or campaign card. */
 export interface Drop {
   readonly type: "drop";
 }
 
-/** This problem goes. */
+/** Discard a problem. */
 export interface DropProblem {
   readonly type: "problem";
   readonly problem: string;
 }
 
-/** The city has voted. */
+/** The election was decided. */
 export interface ElectionDecided {
   readonly type: "election_decided";
   readonly winner: "clan" | "mayor";
@@ -514,17 +514,17 @@ export interface ElectionDecided {
   readonly mayor: number;
 }
 
-/** I end my turn. */
+/** End the turn. */
 export interface EndTurn {
   readonly type: "end";
 }
 
-/** One is enough. */
+/** Stop drawing. */
 export interface Enough {
   readonly type: "enough";
 }
 
-/** I leave while I can. */
+/** Leave the bank. */
 export interface Escape {
   readonly type: "escape";
 }
@@ -536,7 +536,7 @@ export interface EvidenceCounted {
   readonly limit: number;
 }
 
-/** A card that a scenario shuffles into the clan deck; without an ability it is no minion. */
+/** A card that a scenario shuffles into the clan deck; a card without an ability is no minion. */
 export interface ExtraEntry {
   readonly id: string;
   readonly en: string;
@@ -544,7 +544,7 @@ export interface ExtraEntry {
   readonly ability?: "" | "books";
 }
 
-/** Businesses, downtimes, income. Decks are listed by number, never in order. */
+/** Businesses, downtimes, income. Decks are listed by number, which hides their order. */
 export interface FamilyView {
   readonly type: "family";
   readonly income: readonly number[];
@@ -562,7 +562,7 @@ export interface FamilyView {
   readonly holder: number | null;
 }
 
-/** A fight is over: both totals, and whether the clan has won. */
+/** A fight was decided: both totals, and whether the clan won. */
 export interface FightDecided {
   readonly type: "fight_decided";
   readonly card: string;
@@ -572,7 +572,7 @@ export interface FightDecided {
   readonly won: boolean;
 }
 
-/** A fight whose rebels have rolled and which is not decided yet. */
+/** A fight after the rebels' roll and before its decision. */
 export interface FightView {
   readonly card: string;
   readonly ambush: boolean;
@@ -583,30 +583,30 @@ export interface FightView {
   readonly fleeing: number;
 }
 
-/** I look for the right minion in the clan deck. */
+/** Search the clan deck for a minion. */
 export interface Find {
   readonly type: "find";
 }
 
-/** The clan agreed who goes first. */
+/** The clan named the first player. */
 export interface FirstPlayerNamed {
   readonly type: "first_player_named";
   readonly player: number;
 }
 
-/** This rebel flees. */
+/** Choose the rebel that flees. */
 export interface Flee {
   readonly type: "flee";
   readonly minion: string;
 }
 
-/** All fugitives return. */
+/** All fugitives returned. */
 export interface FugitivesCaught {
   readonly type: "fugitives_caught";
   readonly count: number;
 }
 
-/** We hire this minion from the market. */
+/** Hire a minion from the market. */
 export interface Hire {
   readonly type: "hire";
   readonly minion: string;
@@ -620,58 +620,58 @@ export interface Hired {
   readonly left: number;
 }
 
-/** This minion takes it. */
+/** Hit this minion with damage or fatigue. */
 export interface Hit {
   readonly type: "hit";
   readonly minion: string;
 }
 
-/** I try to overcome this challenge. */
+/** Try to overcome a challenge. */
 export interface Interact {
   readonly type: "interact";
   readonly target: string;
 }
 
-/** A card with a bit of story. */
+/** A card with a piece of the story. */
 export interface IntroEntry {
   readonly id: string;
   readonly en: string;
   readonly ru: string;
 }
 
-/** An intro card was discarded for a new roll. */
+/** An intro card was discarded for a reroll. */
 export interface IntroUsed {
   readonly type: "intro_used";
   readonly player: number;
 }
 
-/** The stake and all chips of the cell return to the supply. */
+/** The jackpot was won; stake and cell returned to the supply. */
 export interface JackpotWon {
   readonly type: "jackpot_won";
   readonly minion: string;
   readonly chips: number;
 }
 
-/** This minion comes into my hand, the others return. */
+/** Keep one of the found minions in hand; the others return. */
 export interface Keep {
   readonly type: "keep";
   readonly minion: string;
 }
 
-/** The accountant sees to this card: a downtime goes, a business gets a success token. */
+/** Choose the accountant's target: discard a downtime, or put a token on a business. */
 export interface KeepBooks {
   readonly type: "books";
   readonly card: string;
 }
 
-/** The lever is in this lane. */
+/** The lever was put in this lane. */
 export interface LaneChosen {
   readonly type: "lane_chosen";
   readonly side: "left" | "right";
   readonly how: "action" | "die" | "round";
 }
 
-/** An answer one would give now, and why. */
+/** The recommended action, and the reason for it. */
 export interface LegendsAdvice {
   readonly player: number;
   readonly action: ChooseScenario | NameFirst | Recruit | Draw | Enough | Interact | PlayMinion | Done | Use | UseIntro | Pass | ChooseDie | SplitLuck | Hit | Take | Lose | DropProblem | PutToken | Rally | EndTurn | Bail | Hire | Drop | RevealCampaign | Reveal | Escape | SearchAgain | StopSearch | ChangeLaneByDie | ChangeLane | PlaceDriving | Boost | MatchPlace | ChooseBusiness | KeepBooks | Plan | Catch | Flee | Bet | SetStake | SwapTable | Find | Keep | TakeCampaigns | NameRoller;
@@ -680,7 +680,7 @@ export interface LegendsAdvice {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The choices of a table of Legends; a `DataFile` stands for an owner's own box. */
+/** The settings of a table of Legends; `data` may be a custom data file. */
 export interface LegendsSettings {
   readonly mode?: "campaign" | "one_shot";
   readonly difficulty?: "easy" | "hard" | "normal";
@@ -694,7 +694,7 @@ export interface LegendsSettings {
   readonly data?: "house" | DataFile;
 }
 
-/** A table of Legends as one viewer may know it. */
+/** A table of Legends as one viewer sees it. */
 export interface LegendsView {
   readonly you: number | null;
   readonly options: readonly (ChooseScenario | NameFirst | Recruit | Draw | Enough | Interact | PlayMinion | Done | Use | UseIntro | Pass | ChooseDie | SplitLuck | Hit | Take | Lose | DropProblem | PutToken | Rally | EndTurn | Bail | Hire | Drop | RevealCampaign | Reveal | Escape | SearchAgain | StopSearch | ChangeLaneByDie | ChangeLane | PlaceDriving | Boost | MatchPlace | ChooseBusiness | KeepBooks | Plan | Catch | Flee | Bet | SetStake | SwapTable | Find | Keep | TakeCampaigns | NameRoller)[];
@@ -772,26 +772,26 @@ export interface Levels {
   readonly hard: Level;
 }
 
-/** We lose this minion from a hand. */
+/** Lose a minion from a hand. */
 export interface Lose {
   readonly type: "lose";
   readonly minion: string;
 }
 
-/** The top minion of the clan deck was looked at: a rebel, or only exhausted. */
+/** The top minion of the clan deck was checked; it became a rebel or was exhausted. */
 export interface LoyaltyChecked {
   readonly type: "loyalty_checked";
   readonly minion: string;
   readonly rebel: boolean;
 }
 
-/** So many lucks cancel a lock each. */
+/** Cancel one lock each with this many lucks. */
 export interface LuckSplit {
   readonly type: "luck_split";
   readonly count: number;
 }
 
-/** This minion of a hand knows the place, and is exhausted for it. */
+/** Exhaust a minion of a hand that knows the place. */
 export interface MatchPlace {
   readonly type: "match";
   readonly minion: string;
@@ -809,7 +809,7 @@ export interface MinionEntry {
   readonly four?: boolean;
 }
 
-/** A minion is exhausted. */
+/** A minion was exhausted. */
 export interface MinionExhausted {
   readonly type: "minion_exhausted";
   readonly minion: string;
@@ -827,21 +827,21 @@ export interface MinionFace {
   readonly ru: string;
 }
 
-/** One of them came into the player's hand. */
+/** A player took one of the found minions into the hand. */
 export interface MinionKept {
   readonly type: "minion_kept";
   readonly player: number;
   readonly minion: string;
 }
 
-/** A minion is out of action. */
+/** A minion went out of action. */
 export interface MinionOut {
   readonly type: "minion_out";
   readonly minion: string;
   readonly cause: "ability" | "alarm" | "attack" | "campaign" | "damage" | "escape" | "fatigue" | "fight" | "jackpot" | "loyalty" | "obstacle" | "place" | "police" | "problem" | "rumour" | "search" | "squad" | "struggle";
 }
 
-/** A minion lies on the table; the roll has so many dice. */
+/** A minion was played; `dice` is the number for the roll so far. */
 export interface MinionPlayed {
   readonly type: "minion_played";
   readonly player: number;
@@ -849,7 +849,7 @@ export interface MinionPlayed {
   readonly dice: number;
 }
 
-/** A minion joins the clan as a prize. */
+/** A minion joined the clan as a prize. */
 export interface MinionWon {
   readonly type: "minion_won";
   readonly minion: string;
@@ -869,7 +869,7 @@ export interface MinionsFound {
   readonly minions: readonly string[];
 }
 
-/** Minions left the clan: to the box, or for good. */
+/** Minions left the clan, to the box or for good. */
 export interface MinionsLeft {
   readonly type: "minions_left";
   readonly minions: readonly string[];
@@ -896,25 +896,25 @@ export interface MoleRevealed {
   readonly player: number;
 }
 
-/** The mole is in the clan deck. */
+/** The mole was shuffled into the clan deck. */
 export interface MoleShuffledIn {
   readonly type: "mole_shuffled_in";
   readonly why: "passed" | "police" | "round";
 }
 
-/** This player goes first. */
+/** Name the first player of the round. */
 export interface NameFirst {
   readonly type: "first";
   readonly player: number;
 }
 
-/** This player rolls for the side that is asked about. */
+/** Name the player who rolls for the side in question. */
 export interface NameRoller {
   readonly type: "roller";
   readonly player: number;
 }
 
-/** What a round counts with. */
+/** The numbers of a round. */
 export interface Numbers {
   readonly luck: number;
   readonly actions: readonly [number, number, number, number];
@@ -922,43 +922,43 @@ export interface Numbers {
   readonly recruit: number;
 }
 
-/** How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so. */
+/** How a match ended: ranks from 1 (equal ranks share), scores, and the reason. */
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
   readonly reason: string;
 }
 
-/** I use no ability. */
+/** Use no ability. */
 export interface Pass {
   readonly type: "pass";
 }
 
-/** Too many lucks: the table's penalty. */
+/** Too many lucks brought the table's penalty. */
 export interface PenaltyStruck {
   readonly type: "penalty_struck";
   readonly card: string;
   readonly penalty: "croupier" | "die" | "jackpot" | "none" | "red" | "spectator";
 }
 
-/** So many lucks go to Driving. */
+/** Move this many lucks to Driving. */
 export interface PlaceDriving {
   readonly type: "drive";
   readonly count: number;
 }
 
-/** The place where the rebels will lie in ambush. */
+/** The place of the rebels' next ambush was revealed. */
 export interface PlaceRevealed {
   readonly type: "place_revealed";
   readonly card: string;
 }
 
-/** We plan an attack of our own. */
+/** Plan an attack of the clan. */
 export interface Plan {
   readonly type: "plan";
 }
 
-/** This minion helps. */
+/** Play a minion for the challenge. */
 export interface PlayMinion {
   readonly type: "play";
   readonly minion: string;
@@ -979,13 +979,13 @@ export interface PlayerView {
   readonly turned: boolean;
 }
 
-/** The police are active from now on; what they do depends on the scenario. */
+/** The police became active; their effect depends on the scenario. */
 export interface PoliceActivated {
   readonly type: "police_activated";
   readonly scenario: string;
 }
 
-/** The active police act, as they do in this scenario. */
+/** The active police acted, in the way of this scenario. */
 export interface PoliceStruck {
   readonly type: "police_struck";
   readonly scenario: string;
@@ -1029,7 +1029,7 @@ export interface PowerView {
   readonly winner: "clan" | "mayor" | null;
 }
 
-/** A player got a problem. */
+/** A player was dealt a problem. */
 export interface ProblemDealt {
   readonly type: "problem_dealt";
   readonly player: number;
@@ -1048,7 +1048,7 @@ export interface ProblemEntry {
   readonly need?: number;
 }
 
-/** A problem is gone. */
+/** A problem was discarded. */
 export interface ProblemSolved {
   readonly type: "problem_solved";
   readonly player: number;
@@ -1056,31 +1056,31 @@ export interface ProblemSolved {
   readonly how: "dropped" | "escaped" | "solved";
 }
 
-/** The success token goes on this card. */
+/** Put the success token on a card. */
 export interface PutToken {
   readonly type: "token";
   readonly card: string;
 }
 
-/** The clan rallies: we pay, and all exhausted minions return. */
+/** Pay for Rally, which returns all exhausted minions. */
 export interface Rally {
   readonly type: "rally";
 }
 
-/** A rebel is a fugitive now. */
+/** A rebel became a fugitive. */
 export interface RebelFled {
   readonly type: "rebel_fled";
   readonly minion: string;
 }
 
-/** Minions of the clan deck are rebels of an attack. */
+/** Minions of the clan deck became rebels of an attack. */
 export interface RebelsJoined {
   readonly type: "rebels_joined";
   readonly card: string;
   readonly minions: readonly string[];
 }
 
-/** The dice of the rebels fell. */
+/** The rebels rolled. */
 export interface RebelsRolled {
   readonly type: "rebels_rolled";
   readonly card: string;
@@ -1110,12 +1110,12 @@ export interface RebelsView {
   readonly captures: number;
 }
 
-/** I draw minions. */
+/** Draw minions. */
 export interface Recruit {
   readonly type: "recruit";
 }
 
-/** A small clan got newcomers from the box. */
+/** A small clan received newcomers from the box. */
 export interface RecruitsAdded {
   readonly type: "recruits_added";
   readonly minions: readonly string[];
@@ -1127,24 +1127,24 @@ export interface RedDieRolled {
   readonly red: string;
 }
 
-/** I turn up the next vault. */
+/** Reveal the next vault. */
 export interface Reveal {
   readonly type: "reveal";
 }
 
-/** I show this campaign card of my hand: it is what we do next. */
+/** Reveal a campaign card of the hand, which becomes active. */
 export interface RevealCampaign {
   readonly type: "reveal_card";
   readonly card: string;
 }
 
-/** An ability changed what the roll will count. */
+/** An ability changed what the roll counts. */
 export interface RollEased {
   readonly type: "roll_eased";
   readonly how: "extra_success" | "no_damage" | "plus_one";
 }
 
-/** The interaction that is going on. */
+/** The current interaction. */
 export interface RollView {
   readonly challenge: string;
   readonly roller: number;
@@ -1163,26 +1163,26 @@ export interface RollView {
   readonly bans: readonly number[];
 }
 
-/** A card forbids this total. */
+/** The roll was void, as a card forbids its total. */
 export interface RollVoided {
   readonly type: "roll_voided";
   readonly total: number;
 }
 
-/** A player will roll for one side of the election. */
+/** A player was named to roll for one side of the election. */
 export interface RollerNamed {
   readonly type: "roller_named";
   readonly player: number;
   readonly side: "clan" | "mayor";
 }
 
-/** A round begins. */
+/** A round began. */
 export interface RoundStarted {
   readonly type: "round_started";
   readonly round: number;
 }
 
-/** A scenario is over. */
+/** A scenario ended. */
 export interface ScenarioEnded {
   readonly type: "scenario_ended";
   readonly scenario: string;
@@ -1202,7 +1202,7 @@ export interface ScenarioFace {
   readonly ru: string;
 }
 
-/** A scenario begins. */
+/** A scenario began. */
 export interface ScenarioSetUp {
   readonly type: "scenario_set_up";
   readonly scenario: string;
@@ -1221,7 +1221,7 @@ export interface ScenarioTable {
   readonly extra?: readonly ExtraEntry[];
 }
 
-/** We search the vault once more. */
+/** Search the vault again. */
 export interface SearchAgain {
   readonly type: "again";
 }
@@ -1232,24 +1232,24 @@ export interface SeizeOdds {
   readonly chances: readonly number[];
 }
 
-/** So many chips are staked. */
+/** Stake this many chips. */
 export interface SetStake {
   readonly type: "stake";
   readonly chips: number;
 }
 
-/** The clan deck was too small: so many minions came from the exhausted pile. */
+/** The clan deck was too small: `count` minions came from the exhausted pile. */
 export interface ShortageMet {
   readonly type: "shortage_met";
   readonly count: number;
 }
 
-/** The red die shows the siren. */
+/** The red die showed the siren. */
 export interface SirenHeard {
   readonly type: "siren_heard";
 }
 
-/** The blocking token lies on a space of the croupier's track. */
+/** The blocking token was put on a space of the croupier's track. */
 export interface SpaceBlocked {
   readonly type: "space_blocked";
   readonly space: number;
@@ -1261,13 +1261,13 @@ export interface SpeedBoosted {
   readonly lever: number;
 }
 
-/** So many lucks cancel a lock each. */
+/** Cancel one lock each with this many lucks. */
 export interface SplitLuck {
   readonly type: "luck";
   readonly count: number;
 }
 
-/** So many chips are staked; the bet has so many dice. */
+/** Chips were staked; `dice` is the number for the roll. */
 export interface StakeSet {
   readonly type: "stake_set";
   readonly player: number;
@@ -1275,7 +1275,7 @@ export interface StakeSet {
   readonly dice: number;
 }
 
-/** What we have found is what we take. */
+/** Take the bags of the last search. */
 export interface StopSearch {
   readonly type: "stop";
 }
@@ -1289,37 +1289,37 @@ export interface SupportMoved {
   readonly mayor: number;
 }
 
-/** We go to another gaming table. */
+/** Change to another gaming table. */
 export interface SwapTable {
   readonly type: "swap";
 }
 
-/** The active table was closed and left the game. */
+/** The active table was closed and removed. */
 export interface TableClosed {
   readonly type: "table_closed";
   readonly card: string;
 }
 
-/** The top table of the deck left the game unseen. */
+/** The top table of the deck was removed unseen. */
 export interface TableRemoved {
   readonly type: "table_removed";
   readonly left: number;
 }
 
-/** The active table was given up and left the game. */
+/** The active table was swapped and removed. */
 export interface TableSwapped {
   readonly type: "table_swapped";
   readonly player: number;
   readonly card: string;
 }
 
-/** This minion returns to the clan deck. */
+/** Return a minion to the clan deck. */
 export interface Take {
   readonly type: "take";
   readonly minion: string;
 }
 
-/** I take campaign cards. */
+/** Take campaign cards. */
 export interface TakeCampaigns {
   readonly type: "campaigns";
 }
@@ -1334,14 +1334,14 @@ export interface TestEntry {
   readonly ru: string;
 }
 
-/** The clock ran out and the table answered for a seat. */
+/** The clock ran out and the table acted for a seat. */
 export interface TimeoutApplied {
   readonly type: "timeout_applied";
   readonly seat: number;
   readonly decision: string;
 }
 
-/** Success tokens lie on a card. */
+/** Success tokens were put on a card. */
 export interface TokensPlaced {
   readonly type: "tokens_placed";
   readonly challenge: string;
@@ -1349,14 +1349,14 @@ export interface TokensPlaced {
   readonly need: number;
 }
 
-/** The top minions of the clan deck are exhausted. */
+/** The top minions of the clan deck were exhausted. */
 export interface TopExhausted {
   readonly type: "top_exhausted";
   readonly minions: readonly string[];
   readonly cause: "ability" | "alarm" | "attack" | "campaign" | "damage" | "escape" | "fatigue" | "fight" | "jackpot" | "loyalty" | "obstacle" | "place" | "police" | "problem" | "rumour" | "search" | "squad" | "struggle";
 }
 
-/** What the roll is worth. */
+/** The total of a roll and its successes were fixed. */
 export interface TotalFixed {
   readonly type: "total_fixed";
   readonly total: number;
@@ -1374,31 +1374,31 @@ export interface TrackMoved {
   readonly end: number;
 }
 
-/** A turn is over. */
+/** A turn ended. */
 export interface TurnEnded {
   readonly type: "turn_ended";
   readonly player: number;
 }
 
-/** A player has so many actions. */
+/** A turn began. */
 export interface TurnStarted {
   readonly type: "turn_started";
   readonly player: number;
   readonly actions: number;
 }
 
-/** I exhaust this minion for its ability. */
+/** Exhaust a minion for its ability. */
 export interface Use {
   readonly type: "use";
   readonly minion: string;
 }
 
-/** I discard an intro card and reroll everything. */
+/** Discard an intro card and reroll all dice. */
 export interface UseIntro {
   readonly type: "intro";
 }
 
-/** A vault was searched; only the last roll will count. */
+/** A vault was searched; only the last search counts. */
 export interface VaultSearched {
   readonly type: "vault_searched";
   readonly number: number;

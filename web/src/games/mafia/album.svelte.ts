@@ -1,4 +1,4 @@
-/** The pictures of the cards, as soon as they are here. */
+/** The pictures of the cards, as soon as they are loaded. */
 import type { PICTURES, Picture } from "./pictures";
 
 class Album {

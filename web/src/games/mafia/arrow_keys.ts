@@ -1,4 +1,4 @@
-/** Keys on the city: arrows lead to the next street that way, over squares without one. */
+/** Keys in the city: arrows go to the next street in that direction, across squares without one. */
 import { squareId, streetIds } from "./town";
 import type { GameView } from "./wire";
 
@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Where a key leads from a street; null: it means nothing here. */
+/** The street that a key leads to; null if the key does not apply. */
 export function nextStreet(
   view: Pick<GameView, "rows">,
   street: string,

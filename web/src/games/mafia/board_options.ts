@@ -1,4 +1,4 @@
-/** Which of the view's options belong to which street or figure; no rules, only sorting. */
+/** Sorts the view's options by street or figure; contains no rules. */
 import { streetAt, streetIds } from "./town";
 import type { GameAction, GameView } from "./wire";
 
@@ -29,7 +29,7 @@ export function figureOption(view: GameView, figure: string): GameAction | null 
   return found ?? null;
 }
 
-/** The answer that is picked, if it is one. */
+/** The picked action, if there is one. */
 export function answerOf(view: GameView, picked: Picked | null): GameAction | null {
   switch (picked?.kind) {
     case "street":
@@ -43,7 +43,7 @@ export function answerOf(view: GameView, picked: Picked | null): GameAction | nu
   }
 }
 
-/** What somebody who picks this without an option may want, to ask why not; null: only to look. */
+/** The action that a player may want with this thing; null if they only look. */
 export function wished(view: GameView, picked: Picked | null): GameAction | null {
   if (picked === null || picked.kind === "answer") return null;
   return picked.kind === "street"
@@ -81,7 +81,7 @@ function wishedFigure(view: GameView, figure: string): GameAction | null {
   }
 }
 
-/** The options that are buttons of their own: they name neither street nor figure nor card. */
+/** The options with buttons of their own, which name neither street nor figure nor card. */
 export function loose(view: GameView): readonly GameAction[] {
   return view.options.filter(
     ({ type }) => !ON_STREETS.has(type) && !ON_FIGURES.has(type) && type !== "throw",
@@ -93,7 +93,7 @@ export function named(view: GameView): readonly GameAction[] {
   return view.options.filter(({ type }) => ON_STREETS.has(type) || ON_FIGURES.has(type));
 }
 
-/** What a pass gives away: closed cards, and prison steps unless agreed otherwise (MA-3.3). */
+/** What a pass gives up: closed cards, and prison steps unless agreed otherwise (MA-3.3). */
 export function givenUp(view: GameView): { readonly turns: number; readonly steps: number } {
   const count = (type: GameAction["type"]): number =>
     view.options.filter((option) => option.type === type).length;
@@ -103,7 +103,7 @@ export function givenUp(view: GameView): { readonly turns: number; readonly step
   return { turns: opens + steps, steps };
 }
 
-/** A seat's streets on which nothing lies, in reading order. */
+/** A seat's empty streets, in reading order. */
 export function freeStreets(view: GameView, seat: number): readonly string[] {
   return streetIds(view).filter((street) => {
     const { owner, lying } = streetAt(view, street);

@@ -17,7 +17,7 @@ export type Kind =
   | "pistol";
 export type Suit = "law" | "legal" | "criminal";
 
-/** All cards of the deck in the order in which lists of cards come. */
+/** All cards, in the order of every list of cards. */
 export const DECK: readonly string[] = [
   "prosecutor",
   "commissioner",
@@ -48,7 +48,7 @@ export function kindOf(card: string): Kind {
   return card.split("-")[0] as Kind;
 }
 
-/** The suit a card has by its face; a pistol is legal until it is fired. */
+/** The printed suit of a card; a pistol is legal until it is fired. */
 export function suitOf(card: string): Suit {
   switch (kindOf(card)) {
     case "prosecutor":
@@ -67,14 +67,14 @@ export function suitOf(card: string): Suit {
   }
 }
 
-/** Whether the open card on this street can be arrested (MA-6.5, MA-7.3). */
+/** True if the open card on this street can be arrested (MA-6.5, MA-7.3). */
 export function isCriminal({ card, fired }: Pick<StreetView, "card" | "fired">): boolean {
   return card !== null && (fired || suitOf(card) === "criminal");
 }
 
 type Printed = Pick<GameView, "goods" | "numbers">;
 
-/** What is printed on a card; 0 where nothing is. */
+/** The number printed on a card; 0 for none. */
 export function numberOf(view: Printed, card: string): number {
   const kind = kindOf(card);
   switch (kind) {
@@ -93,7 +93,7 @@ export function numberOf(view: Printed, card: string): number {
   }
 }
 
-/** What a card is called; goods with the number that is printed on them. */
+/** The name of a card; goods with their printed number. */
 export function cardName(view: Printed, card: string, words: Words): string {
   const name = words.say(`card-${card}`);
   return kindOf(card) === "goods"

@@ -1,14 +1,14 @@
 /**
- * The chain of consequences, told at a pace one can follow.
+ * Narrates the chain of consequences at a pace that players can follow.
  *
- * Steps wait in line here: the next one does not cut off what is being told. Nobody has to wait for
- * it either: it can be skipped, and then everything is where it belongs.
+ * Steps wait here, so that the next one does not interrupt the present one. Players need not wait
+ * for it: skipping shows the final state at once.
  */
 import type { PendingNarration } from "../module";
 import { unfold } from "./unfold";
 import type { GameEvent, GameView } from "./wire";
 
-/** How long the eye needs for an event; those left out tell nothing to see. */
+/** How long an event is shown, in milliseconds; events left out show nothing. */
 const TIMES: Readonly<Partial<Record<GameEvent["type"], number>>> = {
   round_started: 900,
   cards_exchanged: 350,
@@ -42,23 +42,23 @@ const TIMES: Readonly<Partial<Record<GameEvent["type"], number>>> = {
   final_debt_paid: 900,
   debt_lapsed: 900,
 };
-/** So far may the board be behind the game, at most: when more waits, all of it goes quicker. */
+/** The longest delay behind the table, in milliseconds; if more waits, everything is faster. */
 const LONGEST = 5000;
 
-/** What the board shows at a moment: the table, and the event that has just made it so. */
+/** What the board shows: the table, and the event that led to it. */
 export interface Link {
   readonly view: GameView;
   readonly event: GameEvent | null;
-  /** What has happened by then, since the moment before; some of it there is nothing to see of. */
+  /** All events since the previous moment, including invisible ones. */
   readonly brings: readonly GameEvent[];
 }
 
 export class Chain {
-  /** What is on the screen. */
+  /** The moment that is shown. */
   now: Link = $state.raw({} as Link);
-  /** Events of the last step that was heard, for who reads instead of watching. */
+  /** The events of the last step, for viewers who read. */
   events: readonly GameEvent[] = $state.raw([]);
-  /** Whether something is still to be told. */
+  /** True while there is something to show. */
   busy = $state(false);
 
   #heard: GameView;
@@ -70,7 +70,7 @@ export class Chain {
     this.now = { view, event: null, brings: [] };
   }
 
-  /** A step came: tell it, or show at once how things stand. */
+  /** Process a step: narrate it, or show its final state at once. */
   hear(view: GameView, events: readonly GameEvent[], motion: boolean): void {
     if (view === this.#heard) return;
     const moments = unfold(this.#heard, events, view);
@@ -87,23 +87,23 @@ export class Chain {
       this.#waiting.push({ ...moment, brings });
       brings = [];
     }
-    // The last moment is the server's own view, with its question.
+    // The last moment is the server's own view, with its decision.
     this.#waiting.push({ view, event: null, brings });
     if (!this.busy) this.#next();
   }
 
-  /** What is still to be told; null: nothing. */
-  get untold(): PendingNarration<GameView, GameEvent> | null {
+  /** The events that are not shown yet, or null. */
+  get pendingNarration(): PendingNarration<GameView, GameEvent> | null {
     const { view } = this.now;
     return this.busy ? { view, events: this.#waiting.flatMap(({ brings }) => brings) } : null;
   }
 
-  /** Everything at once where it belongs. */
+  /** Skip to the end. */
   skip(): void {
     if (this.busy) this.#stand(this.#heard, null);
   }
 
-  /** Nobody looks any more. */
+  /** Stop, because the board is removed. */
   end(): void {
     clearTimeout(this.#timer);
   }

@@ -1,7 +1,7 @@
-/** Which answers are asked twice. */
+/** The actions that need a confirmation. */
 import type { GameAction } from "./wire";
 
-/** Whether an answer ends something: all but putting one card aside or down. */
-export function final(action: GameAction): boolean {
+/** True for all actions except putting one card aside or down. */
+export function needsConfirmation(action: GameAction): boolean {
   return action.type !== "throw" && action.type !== "lay";
 }

@@ -1,7 +1,9 @@
-/** Whether the cards of every round follow from the luck: hands, draws, and all that was opened. */
+/**
+ * Verifies that the cards of every round follow from the chance draws: hands, draws, opened cards.
+ */
 import { shuffledBy } from "../../lib/fair";
 import { lines } from "../../lib/story";
-import type { Draw, Luck, Moment, Told } from "../../lib/wire";
+import type { Draw, Draws, ReplayStep, StepForViewer } from "../../lib/wire";
 import type { DealFinding } from "../module";
 import { DECK } from "./cards";
 import { SEATS } from "./town";
@@ -9,25 +11,25 @@ import type { GameEvent } from "./wire";
 
 type Findings = "hands" | "drawn" | "laid" | "opened";
 
-/** Check the deals against what every seat saw: one story of the same game for each seat. */
-export function checkDeal(luck: Luck, stories: readonly (readonly Moment[])[]): DealFinding[] {
-  const told = standing(stories);
-  if (told.length === 0) return [];
+/** Verify the deals with what every seat saw; `stories` holds one replay per seat. */
+export function checkDeal(luck: Draws, stories: readonly (readonly ReplayStep[])[]): DealFinding[] {
+  const events = standing(stories);
+  if (events.length === 0) return [];
   const deals = luck.draws.filter(({ why }) => why === "deal");
   const rounds = new Rounds(deals);
-  for (const event of told) rounds.hear(event);
-  return [...firstFound(luck, told), ...rounds.found()];
+  for (const event of events) rounds.hear(event);
+  return [...firstFound(luck, events), ...rounds.found()];
 }
 
-/** Secret events are believed to nobody but the seat that knows them. */
+/** Secret events are taken only from the seat that knows them. */
 function isOwn(event: GameEvent): event is Extract<GameEvent, { seat: number }> {
   return ["cards_dealt", "cards_exchanged", "card_laid"].includes(event.type);
 }
 
-/** What stands of the stories, told once; hidden cards as the seat saw them that had them. */
-function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[] {
-  const told: readonly Told[] = (stories[0] ?? []).map((moment) => moment.told);
-  return lines(told).flatMap(({ told: step, takenBack }, index) => {
+/** The events that were not undone; hidden cards as their owners saw them. */
+function standing(stories: readonly (readonly ReplayStep[])[]): readonly GameEvent[] {
+  const steps: readonly StepForViewer[] = (stories[0] ?? []).map((moment) => moment.told);
+  return lines(steps).flatMap(({ step, takenBack }, index) => {
     if (takenBack || step.undone) return [];
     return (step.events as readonly GameEvent[]).map((event, place) => {
       const own = isOwn(event) ? stories[event.seat]?.[index] : undefined;
@@ -36,11 +38,11 @@ function standing(stories: readonly (readonly Moment[])[]): readonly GameEvent[]
   });
 }
 
-/** The seat that was drawn by lot begins, and the right moves on clockwise (MA-1.7). */
-function firstFound(luck: Luck, told: readonly GameEvent[]): readonly DealFinding[] {
+/** The first seat was drawn by chance, and the right moves on clockwise (MA-1.7). */
+function firstFound(luck: Draws, events: readonly GameEvent[]): readonly DealFinding[] {
   const draw = luck.draws.find(({ why }) => why === "first player");
   if (!draw) return [];
-  const agrees = told.every(
+  const agrees = events.every(
     (event) =>
       (event.type !== "game_started" || event.first === draw.result) &&
       (event.type !== "round_started" ||
@@ -49,7 +51,7 @@ function firstFound(luck: Luck, told: readonly GameEvent[]): readonly DealFindin
   return [{ message: "mafia-check-first", args: {}, agrees }];
 }
 
-/** A game played through with the cards as they were shuffled. */
+/** Replays a match with the cards as they were shuffled. */
 class Rounds {
   readonly #deals: readonly Draw[];
   readonly #counts: Record<Findings, number> = { hands: 0, drawn: 0, laid: 0, opened: 0 };
@@ -64,7 +66,7 @@ class Rounds {
   }
 
   found(): readonly DealFinding[] {
-    if (this.#round !== this.#deals.length) this.#wrong.add("hands"); // a deal nobody was told of
+    if (this.#round !== this.#deals.length) this.#wrong.add("hands"); // a deal that was not reported
     return (["hands", "drawn", "laid", "opened"] as const).map((name) => ({
       message: `mafia-check-${name}`,
       args: { count: this.#counts[name], rounds: this.#round },
@@ -97,7 +99,9 @@ class Rounds {
     }
   }
 
-  /** All cards shuffled; a hand for each seat from the top, the rest is the deck (MA-2.1, 2.2). */
+  /**
+   * All cards shuffled; a hand for each seat from the top, and the rest is the deck (MA-2.1, 2.2).
+   */
   #deal(counts: readonly number[]): void {
     const order = [...(shuffledBy(this.#deals[this.#round], DECK) ?? [])];
     this.#round += 1;
@@ -106,7 +110,7 @@ class Rounds {
     this.#streets = new Map();
   }
 
-  /** Cards drawn from the end of the deck take the slots of those thrown (MA-2.6, 2.7). */
+  /** Cards drawn from the end of the deck take the slots of the thrown ones (MA-2.6, 2.7). */
   #exchange(
     seat: number,
     thrown: readonly string[],

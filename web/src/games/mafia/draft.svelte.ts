@@ -1,23 +1,23 @@
 /**
- * An exchange or an arrangement as its player sees it grow; sent answer by answer when it is done.
+ * A draft of an exchange or an arrangement, sent action by action when it is complete.
  *
  * The table asks for one card at a time. Here the whole hand is arranged first, as on a real table,
- * and then the questions are answered in the order in which they come.
+ * and then each decision is answered in order.
  */
 import { freeStreets } from "./board_options";
 import type { GameAction, GameView } from "./wire";
 
 export class Draft {
-  /** The card that goes onto each street. */
+  /** The card for each street. */
   laid: Readonly<Record<string, string>> = $state.raw({});
-  /** The card in hand that is about to go somewhere. */
+  /** The card that is held and about to be placed. */
   held: string | null = $state.raw(null);
   /** Cards to be exchanged. */
   aside: readonly string[] = $state.raw([]);
-  /** Answers are on their way. */
+  /** The draft is being sent. */
   sending = $state(false);
 
-  /** Take a card in hand, or put it back. */
+  /** Take a card, or put it back. */
   take(card: string): void {
     this.held = this.held === card ? null : card;
   }
@@ -29,7 +29,9 @@ export class Draft {
       : [...this.aside, card];
   }
 
-  /** Put the held card, or the first that has no place, onto this street; from there it returns. */
+  /**
+   * Put the held card, or the first one without a street, onto this street; again takes it back.
+   */
   put(view: GameView, street: string): void {
     const lying = this.laid[street];
     const others = Object.fromEntries(
@@ -40,18 +42,18 @@ export class Draft {
     this.held = null;
   }
 
-  /** Cards in hand that have no street yet. */
+  /** Cards in hand without a street. */
   unplaced(view: GameView): readonly string[] {
     const placed = Object.values(this.laid);
     return (view.hand ?? []).filter((card) => !placed.includes(card));
   }
 
-  /** Whether every card has its street. With as many cards as streets, the last goes by itself. */
+  /** True if every card has its street. With as many cards as streets, the last goes by itself. */
   complete(view: GameView): boolean {
     return (view.hand ?? []).length > 0 && this.unplaced(view).length === 0;
   }
 
-  /** The one card left and the one street left belong together. */
+  /** Combine the last card with the last street. */
   finish(view: GameView): void {
     const free = freeStreets(view, view.you ?? -1).filter((street) => !(street in this.laid));
     const [card, ...more] = this.unplaced(view);
@@ -60,7 +62,7 @@ export class Draft {
     this.laid = { ...this.laid, [street]: card };
   }
 
-  /** The next answer of what is being sent; null if it does not fit what is asked. */
+  /** The next action of the draft; null if it does not fit the decision. */
   answer(view: GameView): GameAction | null {
     if (view.decision === "exchange") {
       const slot = (view.hand ?? []).findIndex(
@@ -73,7 +75,7 @@ export class Draft {
     return street === undefined ? null : { type: "lay", street };
   }
 
-  /** Another question, another hand, another person: nothing is drafted. */
+  /** Discard the draft, because the decision, the hand or the viewer changed. */
   forget(): void {
     this.laid = {};
     this.held = null;

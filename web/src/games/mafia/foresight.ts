@@ -1,8 +1,7 @@
 /**
- * What a card would do if it were opened now: reach, sums, arrests.
+ * The effect of a card if it were opened now: reach, sums, arrests.
  *
- * Only what is public and certain, worked out from what lies on the table; chains.json of the tests
- * holds it to what the engine does.
+ * It uses only public and certain facts. chains.json in the tests compares it with the engine.
  */
 import { isCriminal, kindOf, numberOf } from "./cards";
 import {
@@ -18,20 +17,22 @@ import {
 } from "./town";
 import type { GameView } from "./wire";
 
-/** What would follow at once. */
+/** The immediate effect. */
 export interface Foresight {
-  /** Money that would come onto the card. */
+  /** The money that would come onto the card. */
   readonly loot: number;
-  /** Streets whose cards matter: bought, caught, robbed of their loot, aimed at, set to work. */
+  /**
+   * Streets whose cards are affected: bought, caught, robbed of their loot, aimed at, activated.
+   */
   readonly touched: readonly string[];
   readonly arrests: readonly string[];
-  /** How many figures would go to prison at once. */
+  /** The number of figures that would go to prison at once. */
   readonly jailed: number;
   /** Figures that would go home. */
   readonly freed: readonly string[];
-  /** The question that would come first. */
+  /** The first decision that would follow. */
   readonly asks: "pistol" | "buyer" | "runner" | "split" | null;
-  /** Who would pay instead of an empty bank. */
+  /** The seats that would pay instead of an empty bank. */
   readonly payers: readonly number[];
 }
 
@@ -45,12 +46,12 @@ const NOTHING: Foresight = {
   payers: [],
 };
 
-/** The squares that a card on this street reaches: the commissioner's are a knight's move away. */
+/** The squares in reach of a card on this street; the commissioner's are a knight's move away. */
 export function reach(view: GameView, street: string, card: string | null): readonly string[] {
   return card === "commissioner" ? knight(view, street) : near(view, street);
 }
 
-/** What this card would do on this street now. */
+/** The effect of this card on this street now. */
 export function foresee(view: GameView, street: string, card: string): Foresight {
   switch (kindOf(card)) {
     case "theft":
@@ -79,7 +80,7 @@ export function foresee(view: GameView, street: string, card: string): Foresight
   }
 }
 
-/** An amount onto a card of this street, from the bank or, once that is empty, from players. */
+/** Pay an amount to a card on this street, from the bank or, if it is empty, from players. */
 function paidFor(
   view: GameView,
   street: string,
@@ -163,7 +164,7 @@ function witness(view: GameView, street: string): Foresight {
   };
 }
 
-// What lies there
+// The state of the city
 
 /** The streets with an open card that is not arrested. */
 function free(view: GameView): readonly string[] {
@@ -199,7 +200,7 @@ function mayBeHit(view: GameView, street: string): boolean {
   return ["open", "closed"].includes(streetAt(view, street).lying);
 }
 
-/** Every arrest costs a figure, but that of an escape (MA-7.5). */
+/** Every arrest costs a figure, except that of an escape (MA-7.5). */
 function figuresFor(view: GameView, arrests: readonly string[]): number {
   return arrests.filter((street) => kindAt(view, street) !== "escape").length;
 }
@@ -208,7 +209,7 @@ function isShort(view: GameView, total: number): boolean {
   return view.bank > 0 && view.bank < total;
 }
 
-/** Whether this seat finds anybody who may run (MA-8.2), in the own clan only if so agreed. */
+/** True if a figure may run (MA-8.2), in the own clan only if so agreed. */
 function mayRun(view: GameView, seat: number): boolean {
   const clan = [seat, mate(seat)];
   return figureIds(view).some((figure) => {

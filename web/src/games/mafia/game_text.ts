@@ -1,4 +1,4 @@
-/** What the board says: streets, prisoners and consequences in words. */
+/** The texts of the board: streets, prisoners and consequences in words. */
 import type { Args, Names, Words } from "../../lib/texts";
 import type { Caution } from "../../lib/wire";
 import { cardName, kindOf } from "./cards";
@@ -21,14 +21,14 @@ import {
 } from "./town";
 import type { GameAction, GameView } from "./wire";
 
-/** Whoever looks at a table, and how they talk. */
+/** A viewer's table and texts. */
 export interface Table {
   readonly view: GameView;
   readonly players: readonly string[];
   readonly words: Words;
 }
 
-/** Players by name, figures with their owner; cards and cells are named by the texts. */
+/** Players by name, figures with their owner; the texts name cards and cells. */
 export function namesOf({ view, players, words }: Table): Names {
   const called = Object.entries(figuresCalled(view, words));
   return {
@@ -42,14 +42,14 @@ export function namesOf({ view, players, words }: Table): Names {
   };
 }
 
-/** The question the table asks. */
+/** The prompt of the present decision. */
 export function prompt(view: GameView, players: readonly string[], words: Words): string {
   if (view.decision === null) return words.say("prompt-over");
   if (view.you === null || !view.active.includes(view.you)) {
     const waited = view.active.map((seat) => players[seat] ?? "").join(", ");
     return words.say("prompt-waiting", { player: waited, count: view.active.length });
   }
-  // The terminal asks card by card; here the whole hand is arranged before anything is said.
+  // The terminal asks card by card; here the whole hand is arranged before it is sent.
   return words.say(view.decision === "lay" ? "town-lay-prompt" : `prompt-${view.decision}`, {
     player: players[view.you] ?? "",
     street: view.at ?? "",
@@ -60,7 +60,7 @@ export function prompt(view: GameView, players: readonly string[], words: Words)
   });
 }
 
-/** A street for the ear and the tray: whose, what lies there, money, figure. */
+/** A street for screen readers and the tray: owner, card, money, figure. */
 export function streetSaid({ view, players, words }: Table, street: string, waits = false): string {
   const { owner, lying, card, loot, fired, figure } = streetAt(view, street);
   return words.say("town-street", {
@@ -78,7 +78,7 @@ export function streetSaid({ view, players, words }: Table, street: string, wait
   });
 }
 
-/** Whether an open pistol has fired, stays silent or is being asked. */
+/** Whether an open pistol has fired, stays silent or is being decided. */
 export function pistolState(view: GameView, street: string): "fired" | "silent" | "no" {
   const { card, lying, fired } = streetAt(view, street);
   if (card === null || lying === "closed" || kindOf(card) !== "pistol" || view.at === street) {
@@ -87,7 +87,7 @@ export function pistolState(view: GameView, street: string): "fired" | "silent" 
   return fired ? "fired" : "silent";
 }
 
-/** A prisoner: whose, where, what the way out costs. */
+/** A prisoner: owner, cell, ransom. */
 export function prisonerSaid({ view, players, words }: Table, figure: string): string {
   const { at, place } = whereIs(view, figure);
   const owner = ownerOf(view, figure);
@@ -102,7 +102,7 @@ export function prisonerSaid({ view, players, words }: Table, figure: string): s
   });
 }
 
-/** A boss: cash, clan, figures at home, and what this round has brought. */
+/** A boss: cash, clan, figures at home, and the results of this round. */
 export function bossSaid({ view, players, words }: Table, seat: number, turn: boolean): string {
   const boss = view.seats[seat];
   return words.say("town-boss", {
@@ -119,7 +119,7 @@ export function bossSaid({ view, players, words }: Table, seat: number, turn: bo
   });
 }
 
-/** What a boss owes the next one for prisoners. */
+/** A boss's debt to the next one for prisoners. */
 export function debtSaid({ view, players, words }: Table, seat: number): string {
   const debt = owed(view, seat);
   return words.say(debt.amount > 0 ? "town-owes" : "town-owes-nothing", {
@@ -129,7 +129,7 @@ export function debtSaid({ view, players, words }: Table, seat: number): string 
   });
 }
 
-/** Which streets a card on this one reaches. */
+/** The streets in reach of a card on this one. */
 export function reachSaid({ view, words }: Table, street: string): readonly string[] {
   return [
     words.say("town-near", { streets: near(view, street).join(", ") }),
@@ -137,7 +137,7 @@ export function reachSaid({ view, words }: Table, street: string): readonly stri
   ];
 }
 
-/** What a card would do now, in one sentence. */
+/** The effect of a card now, in one sentence. */
 export function effectSaid({ view, players, words }: Table, street: string, card: string): string {
   const seen = foresee(view, street, card);
   const kind = kindOf(card);
@@ -156,7 +156,7 @@ export function effectSaid({ view, players, words }: Table, street: string, card
   });
 }
 
-/** One answer as a button: what it says, what follows, what to beware of. */
+/** An action as a button: its label, its effect, and a warning. */
 export interface Offer {
   readonly action: GameAction;
   readonly question: string;
@@ -165,7 +165,7 @@ export interface Offer {
   readonly caution: string | null;
 }
 
-/** An answer with its consequence. */
+/** An action with its effect. */
 export function offer(table: Table, cautions: readonly Caution[], action: GameAction): Offer {
   const { view, words } = table;
   const caution = cautions.find((each) => view.options[each.option] === action);
@@ -175,7 +175,7 @@ export function offer(table: Table, cautions: readonly Caution[], action: GameAc
     question: words.say(`town-ask-${action.type}`, args),
     label: words.say(`town-do-${action.type}`, args),
     consequence: consequence(table, action, args),
-    // A pass says what it costs by itself.
+    // A pass says its own cost.
     caution: caution && action.type !== "pass" ? words.say(caution.message) : null,
   };
 }
@@ -191,7 +191,7 @@ function consequence(table: Table, action: GameAction, args: Args): string {
   return words.say(`town-then-${action.type}`, args);
 }
 
-/** What else stands behind a colon, on its own. */
+/** The text after a colon as a sentence of its own. */
 function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

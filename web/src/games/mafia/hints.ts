@@ -1,11 +1,11 @@
-/** Hints for a newcomer: one for each kind of question, pointing at what it is about. */
+/** Hints for a newcomer: one for each kind of decision, pointing at its part of the board. */
 import type { Hint } from "../module";
 import type { GameView } from "./wire";
 
 const PRISON = '[data-part="prison"]';
 const HAND = '[data-part="hand"]';
 
-/** The hint for this moment; whoever is not asked gets none. */
+/** The hint for this view; null if the viewer has no decision. */
 export function hint(view: GameView): Hint | null {
   if (view.decision === null || view.you === null || !view.active.includes(view.you)) return null;
   const selector = pointsAt(view);
@@ -16,7 +16,7 @@ export function hint(view: GameView): Hint | null {
   return { message: `mafia-hint-${view.decision}`, selector };
 }
 
-/** The streets that can be named, or the place where the answer is found. */
+/** The streets that can be named, or the place of the answer. */
 function pointsAt(view: GameView): string {
   if (view.decision === "exchange") return HAND;
   if (view.decision === "runner" || view.decision === "ransom") return PRISON;

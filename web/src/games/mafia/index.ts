@@ -1,4 +1,4 @@
-/** Mafia at the table of the browser. */
+/** The client of Mafia. */
 import Cash from "~icons/lucide/coins";
 import Home from "./Hat.svelte";
 import Prisoner from "~icons/lucide/lock";
@@ -8,9 +8,9 @@ import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Result from "./Score.svelte";
 import { cardName } from "./cards";
-import { final } from "./confirmation";
+import { needsConfirmation } from "./confirmation";
 import { hint } from "./hints";
-import { lesson, lessonTable } from "./lesson";
+import { lesson, lessonSettings } from "./lesson";
 import { seatStyle } from "./seat_style";
 import { namesOf, prompt } from "./game_text";
 import {
@@ -55,7 +55,7 @@ const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
   game_ended: "win",
 };
 
-/** An option in words, beginning with what one may type. */
+/** An option in words; it begins with what a player may type. */
 function label(
   view: GameView,
   action: GameAction,
@@ -66,7 +66,7 @@ function label(
   return words.say(`option-${action.type}`, { ...args, ...more(view, action, words, players) });
 }
 
-/** What an option's words need beside its fields. */
+/** Additional arguments for the text of an option. */
 function more(view: GameView, action: GameAction, words: Words, players: readonly string[]): Args {
   switch (action.type) {
     case "throw":
@@ -91,7 +91,7 @@ function more(view: GameView, action: GameAction, words: Words, players: readonl
   }
 }
 
-/** Whose street it is, what lies there, and what is due to it. */
+/** The owner of the street, the card on it, and the amount due to it. */
 function aboutStreet(view: GameView, name: string, words: Words, players: readonly string[]): Args {
   const { owner, card, loot } = streetAt(view, name);
   return {
@@ -103,7 +103,7 @@ function aboutStreet(view: GameView, name: string, words: Words, players: readon
   };
 }
 
-/** A prisoner: whose, where, where a step leads, what a ransom costs and who gets it. */
+/** A prisoner: owner, cell, next step, ransom and its receiver. */
 function aboutFigure(
   view: GameView,
   figure: string,
@@ -138,28 +138,28 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   ];
 }
 
-/** The game as the table frame knows it. */
+/** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "mafia",
   kinds: TEXT_KINDS,
   texts: async (language) => (await TEXTS[language]()).default,
-  rest: async (language) => (await REST[language]()).default,
+  laterTexts: async (language) => (await REST[language]()).default,
   names: (view, players, words) => namesOf({ view, players, words }),
   prompt,
   label,
-  final,
-  looks: ["table", "city", "prison", "cash", "hand"],
-  look: async (word, rest, context) =>
-    (await context.words.whole(import("./inspect"))).inspect(word, rest, context),
+  needsConfirmation,
+  inspectCommands: ["table", "city", "prison", "cash", "hand"],
+  inspect: async (word, rest, context) =>
+    (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle,
   sounds: (event) => SOUNDS[event.type] ?? null,
   beginsTurn: (event) => event.type === "turn_started",
   hint,
   lesson,
-  lessonTable,
+  lessonSettings,
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
-  aid: (view, words) =>
+  coachSign: (view, words) =>
     view.memory_aid === "none" ? "" : words.say(`town-aid-${view.memory_aid}`),
   Board,
   Result,

@@ -13,7 +13,7 @@ const COMMANDS: Readonly<Record<string, (table: Table) => readonly string[]>> = 
   cash,
   hand,
 };
-/** Columns as they come from a Russian keyboard, as the engine hears them. */
+/** Columns as typed on a Russian keyboard, as in the engine. */
 const COLUMNS: Readonly<Record<string, string>> = {
   а: "a",
   б: "b",
@@ -29,7 +29,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   и: "i",
 };
 
-/** What an inspect command answers; only of the city one may ask for a single street. */
+/** The answer to an inspect command; only `city` takes an argument, a street. */
 export function inspect(
   word: string,
   rest: string,
@@ -42,7 +42,7 @@ export function inspect(
   return word === "city" && isStreet ? oneStreet(context, street) : null;
 }
 
-/** Whose turn it is, the bank, the bosses, then the city and the prison. */
+/** The active player, the bank, the bosses, then the city and the prison. */
 function whole(table: Table): readonly string[] {
   const { view, players, words } = table;
   return [
@@ -54,7 +54,7 @@ function whole(table: Table): readonly string[] {
   ];
 }
 
-/** Every street that is not empty, in reading order; then the names of those that are. */
+/** All streets that are not empty, in reading order; then the names of the empty ones. */
 function city(table: Table): readonly string[] {
   const { view, words } = table;
   const streets = streetIds(view);
@@ -70,14 +70,14 @@ function city(table: Table): readonly string[] {
   ];
 }
 
-/** A street and what is within its reach. */
+/** A street and its reach. */
 function oneStreet(table: Table, name: string): readonly string[] {
   const { view, words } = table;
   if (!streetIds(view).includes(name)) return [words.say("no-such-street", { street: name })];
   return [streetSaid(table, name, view.at === name), ...reachSaid(table, name)];
 }
 
-/** Every prisoner. */
+/** All prisoners. */
 function prison(table: Table): readonly string[] {
   const { view, words } = table;
   const inside = figureIds(view).filter((figure) =>
@@ -87,7 +87,7 @@ function prison(table: Table): readonly string[] {
   return inside.map((figure) => prisonerSaid(table, figure));
 }
 
-/** The bank, everybody's cash, that of the clans, and who owes whom what. */
+/** The bank, the cash of all players and clans, and their debts. */
 function cash(table: Table): readonly string[] {
   const { view, players, words } = table;
   const has = (seat: number): number => view.seats[seat]?.cash ?? 0;
@@ -104,7 +104,7 @@ function cash(table: Table): readonly string[] {
   ];
 }
 
-/** What the bank has left, and which round this is. */
+/** The rest of the bank, and the round. */
 function treasury({ view, words }: Table): readonly string[] {
   return [
     words.say("town-bank-left", { bank: view.bank, money: view.money }),
@@ -113,7 +113,7 @@ function treasury({ view, words }: Table): readonly string[] {
   ];
 }
 
-/** The own cards by number, as one may type it. */
+/** The own cards by number, as a player may type them. */
 function hand({ view, words }: Table): readonly string[] {
   const cards = view.hand ?? [];
   const thrown = (view.thrown ?? []).map((card) => cardName(view, card, words));

@@ -1,4 +1,4 @@
-/** The lesson: what a newcomer is told beside the hints, each card when its moment comes. */
+/** The cards of the lesson, each shown when its condition holds. */
 import type { LessonCard } from "../module";
 import type { GameView } from "./wire";
 
@@ -7,14 +7,14 @@ const PRISON = '[data-part="prison"]';
 const HAND = '[data-part="hand"]';
 const BANK = '[data-part="bank"]';
 
-/** Options of the lesson's table: little money, and the table remembers for the newcomer. */
-export const lessonTable: Readonly<Record<string, string>> = {
+/** The settings of the lesson's table: little money, and reminders of seen cards. */
+export const lessonSettings: Readonly<Record<string, string>> = {
   bank: "1000",
   memory_aid: "full",
   max_rounds: "5",
 };
 
-/** Whether the newcomer is asked this: cards about doing come when it can be done. */
+/** True if the newcomer has this decision; cards about actions wait for it. */
 function isAsked(view: GameView, decision: string): boolean {
   return view.decision === decision && view.you !== null && view.active.includes(view.you);
 }

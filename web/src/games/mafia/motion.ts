@@ -1,14 +1,14 @@
-/** Motion tells the story: cards turn, money and figures fly, bars fall, a shot shakes the street. */
+/** Animations: cards turn, money and figures fly, bars fall, a shot shakes the street. */
 import { EASE, FLIGHT, fly } from "../motion";
 import type { GameEvent } from "./wire";
 
-/** Where a figure was before the event; afterwards it is drawn elsewhere. */
+/** The place of a figure before the event. */
 export function whereFrom(board: HTMLElement, event: GameEvent): DOMRect | undefined {
   if (!("figure" in event) || event.figure === null) return undefined;
   return find(board, `[data-pawn="${event.figure}"]`)?.getBoundingClientRect();
 }
 
-/** Show an event; things are where they belong already. */
+/** Animate an event; the page shows the new state already. */
 export function perform(board: HTMLElement, event: GameEvent, from: DOMRect | undefined): void {
   switch (event.type) {
     case "card_laid":
@@ -63,7 +63,7 @@ function rect(board: HTMLElement, selector: string): DOMRect | undefined {
   return find(board, selector)?.getBoundingClientRect();
 }
 
-/** From where it was; a figure that was at home comes from nowhere in particular. */
+/** Fly a figure from its old place; a figure from home just appears. */
 function flyFigure(board: HTMLElement, figure: string | null, from: DOMRect | undefined): void {
   const pawn = figure === null ? null : find(board, `[data-pawn="${figure}"]`);
   if (from) fly(board, pawn, from);

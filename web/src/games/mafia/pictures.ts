@@ -1,4 +1,4 @@
-/** The pictures of the cards: fetched on their own, since names are there before them. */
+/** The pictures of the cards, loaded separately because names are shown before them. */
 import Books from "~icons/game-icons/book-pile";
 import Bread from "~icons/game-icons/bread";
 import Lawyer from "~icons/game-icons/briefcase";
@@ -22,7 +22,7 @@ import Witness from "~icons/game-icons/spyglass";
 import Moonshine from "~icons/game-icons/square-bottle";
 import Crates from "~icons/game-icons/wooden-crate";
 
-/** By kind of card, or by the card where its kind has several faces. */
+/** By kind of card, or by card if a kind has several faces. */
 export const PICTURES = {
   prosecutor: Prosecutor,
   commissioner: Commissioner,

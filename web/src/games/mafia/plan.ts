@@ -1,4 +1,4 @@
-/** What the town is drawn from: the table of the moment, the question, and what somebody looks at. */
+/** What the town is drawn from: the shown table, the decision, and the focus of the viewer. */
 import type { Words } from "../../lib/texts";
 import { streetOption } from "./board_options";
 import { foresee, mayBeArrested, reach } from "./foresight";
@@ -8,27 +8,27 @@ import { knight, near, ownerOf, streetAt } from "./town";
 import type { GameEvent, GameView } from "./wire";
 
 export interface Plan {
-  /** The table as far as it has been told. */
+  /** The table as far as it has been narrated. */
   readonly scene: GameView;
-  /** The table as it is, with the question. */
+  /** The present table, with its decision. */
   readonly view: GameView;
   readonly players: readonly string[];
   readonly words: Words;
   readonly actable: boolean;
-  /** The street that somebody looks at or has chosen. */
+  /** The street that is looked at or chosen. */
   readonly focus: string | null;
   /** A card about to be laid, for its reach. */
   readonly held: string | null;
-  /** Cards that are to be laid, by street. */
+  /** Cards to be laid, by street. */
   readonly drafted: Readonly<Record<string, string>>;
-  /** What has just happened. */
+  /** The latest event. */
   readonly event: GameEvent | null;
 }
 
 /** How the street in focus reaches another one. */
 export type Reached = "near" | "knight" | "target";
 
-/** What the street in focus reaches: with a known card what it does, else both kinds of squares. */
+/** The reach of the street in focus: of its card if known, otherwise both kinds of squares. */
 export function reached(plan: Plan): ReadonlyMap<string, Reached> {
   const { scene, focus } = plan;
   if (focus === null) return new Map();
@@ -47,7 +47,7 @@ export function reached(plan: Plan): ReadonlyMap<string, Reached> {
   return found;
 }
 
-/** Cards that a closed card would touch; those that an open law card would, if asked again. */
+/** The cards that a closed card would affect; for an open law card, if it acted again. */
 function targets(scene: GameView, street: string, card: string): readonly string[] {
   const { lying } = streetAt(scene, street);
   if (lying === "closed") return foresee(scene, street, card).touched;
@@ -67,9 +67,9 @@ export interface StreetLook {
   readonly fired: boolean;
   readonly silent: boolean;
   readonly figure: string | null;
-  /** The card waits for an answer. */
+  /** The card needs a decision. */
   readonly waits: boolean;
-  /** What pressing it would say now. */
+  /** The action of pressing it now. */
   readonly able: boolean;
   readonly reached: Reached | null;
   readonly focus: boolean;
@@ -116,7 +116,7 @@ interface Named {
   readonly type: string | null;
 }
 
-/** The accessible name: what is there, how it is reached, what can be done. */
+/** The accessible name: card, reach, and possible action. */
 function nameOf(plan: Plan, street: string, named: Named, words: Words): string {
   const { scene, players } = plan;
   const said =
@@ -139,7 +139,7 @@ export function litBy(event: GameEvent | null): ReadonlySet<string> {
   return new Set(streets);
 }
 
-/** The seats whose money an event touches, for the eye. */
+/** The seats whose money an event changes. */
 export function pursesOf(view: GameView, event: GameEvent): readonly number[] {
   switch (event.type) {
     case "player_paid":

@@ -1,13 +1,13 @@
-/** A scale with round numbers, and marks that do not cover each other. */
+/** A scale with round numbers, and marks that do not overlap. */
 
-/** The distance of the lines of a scale up to this amount: a round number, three to six lines. */
+/** The distance between lines of a scale up to this amount: a round number, three to six lines. */
 export function step(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most / 3));
   const found = [1, 2, 5, 10].map((times) => times * power).find((each) => most / each <= 6);
   return Math.max(10, found ?? 10 * power);
 }
 
-/** Places as near as possible to the wished ones, in their order and `apart` from each other. */
+/** Positions as near as possible to the wished ones, in order and `apart` from one another. */
 export function spread(
   wished: readonly number[],
   apart: number,

@@ -1,4 +1,4 @@
-/** How the four bosses are told apart: colour, shape and letter; and their clans. */
+/** The styles of the four bosses: colour, shape and letter; and their clans. */
 import { settings } from "../../lib/settings.svelte";
 import type { Language } from "../../lib/texts";
 import type { SeatStyle, SeatShape } from "../module";
@@ -6,7 +6,7 @@ import type { GameView } from "./wire";
 
 type Colour = GameView["colours"][number];
 
-/** The colours of the seats, unless an owner's file says otherwise. */
+/** The colours of the seats, unless a custom data file changes them. */
 const COLOURS: readonly Colour[] = ["yellow", "red", "green", "blue"];
 const SHAPES: Readonly<Record<Colour, SeatShape>> = {
   yellow: "square",
@@ -14,7 +14,9 @@ const SHAPES: Readonly<Record<Colour, SeatShape>> = {
   green: "diamond",
   blue: "star",
 };
-/** As the engine's words have them: a lobby needs marks before any game is fetched. */
+/**
+ * The same letters as in the engine's texts, because a lobby needs them before a game is loaded.
+ */
 export const LETTERS: Readonly<Record<Language, Readonly<Record<Colour, string>>>> = {
   en: { yellow: "Y", red: "R", green: "G", blue: "B" },
   ru: { yellow: "Ж", red: "К", green: "З", blue: "С" },
@@ -24,7 +26,7 @@ export function colourOf(view: Pick<GameView, "colours"> | null, seat: number): 
   return (view?.colours ?? COLOURS)[seat] ?? "yellow";
 }
 
-/** The mark of a boss, with the letter by which the colour is called. */
+/** The style of a boss, with the letter that names the colour. */
 export function seatStyle(view: Pick<GameView, "colours"> | null, seat: number): SeatStyle {
   const colour = colourOf(view, seat);
   return { colour, shape: SHAPES[colour], letter: LETTERS[settings.language][colour] };

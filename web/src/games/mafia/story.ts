@@ -1,16 +1,16 @@
-/** The money of a game, told: by rounds from the ledger, and the end from the last step. */
+/** The money of a match: by rounds from the ledger, and the end from the last step. */
 import { SEATS, figuresOf, following, priceOf } from "./town";
 import type { GameEvent, GameView } from "./wire";
 
-/** Everybody's cash at one time; a point of the chart. */
+/** All players' cash at one time; a point of the chart. */
 export interface Balance {
-  /** "start", the number of a round that ended, or "end": after the final ransoms. */
+  /** "start", the number of a finished round, or "end": after the final ransoms. */
   readonly at: "start" | "end" | number;
   readonly cash: readonly number[];
   readonly bank: number;
 }
 
-/** Everybody's cash from the start to now: at the end of each round, and after the last debts. */
+/** All players' cash from the start to now: at the end of each round, and after the last debts. */
 export function balances(view: GameView): readonly Balance[] {
   const rounds = view.ledger.map((cash, place) => balance(view, place + 1, cash));
   const all = [balance(view, "start", [0, 0, 0, 0]), ...rounds];
@@ -20,21 +20,21 @@ export function balances(view: GameView): readonly Balance[] {
   return settled ? all : [...all, balance(view, "end", cash)];
 }
 
-/** Between rounds no money lies on cards: what nobody has is in the bank. */
+/** Between rounds no money is on cards, so the rest is in the bank. */
 function balance(view: GameView, at: Balance["at"], cash: readonly number[]): Balance {
   return { at, cash, bank: view.money - sum(cash) };
 }
 
-/** What somebody must pay at the end so that all own figures come free (MA-12.8). */
+/** What a player must pay at the end to ransom all own figures (MA-12.8). */
 export interface Debt {
   readonly seat: number;
   readonly receiver: number;
-  /** The prisoners, by their ids, and what each costs. */
+  /** The prisoners by id, and the ransom of each. */
   readonly prisoners: readonly { readonly figure: string; readonly price: number }[];
   readonly amount: number;
 }
 
-/** The debts of the end: the figures that are in prison when the last round is over. */
+/** The final debts: the figures in prison after the last round. */
 export function debts(view: GameView): readonly Debt[] {
   return SEATS.flatMap((seat) => {
     const prisoners = figuresOf(view, seat)
@@ -46,26 +46,26 @@ export function debts(view: GameView): readonly Debt[] {
   });
 }
 
-/** What everybody had before the loot of the last round was taken. */
-export function beforeTheEnd(view: GameView, told: readonly GameEvent[]): readonly number[] {
+/** All players' cash before the loot of the last round. */
+export function beforeTheEnd(view: GameView, events: readonly GameEvent[]): readonly number[] {
   const cash = [...(view.ledger.at(-1) ?? [])];
-  for (const event of told) {
+  for (const event of events) {
     if (event.type === "loot_taken") cash[event.seat] = event.cash - event.amount;
   }
   return cash;
 }
 
-/** A step of the score: what happened, and everybody's cash after it. */
+/** A step of the score: the event, and all players' cash after it. */
 export interface Settling {
   readonly event: GameEvent;
   readonly cash: readonly number[];
 }
 
-/** The last step's money, payment by payment: loot that is taken, debts paid or lapsed. */
-export function settlings(view: GameView, told: readonly GameEvent[]): readonly Settling[] {
-  const cash = [...beforeTheEnd(view, told)];
+/** The last step, payment by payment: loot taken, debts paid or lapsed. */
+export function settlings(view: GameView, events: readonly GameEvent[]): readonly Settling[] {
+  const cash = [...beforeTheEnd(view, events)];
   const steps: Settling[] = [];
-  for (const event of told) {
+  for (const event of events) {
     if (event.type === "loot_taken") cash[event.seat] = event.cash;
     else if (event.type === "final_debt_paid") {
       cash[event.payer] = (cash[event.payer] ?? 0) - event.amount;

@@ -1,4 +1,4 @@
-/** The town by its names: streets, reach, figures, clans; the browser's side of `words.py`. */
+/** The town by names: streets, reach, figures, clans; the client's side of `words.py`. */
 import type { Words } from "../../lib/texts";
 import type { FigureView, GameView, StreetView } from "./wire";
 
@@ -6,10 +6,10 @@ import type { FigureView, GameView, StreetView } from "./wire";
 export const PER_SEAT = 4;
 export const SEATS = [0, 1, 2, 3] as const;
 
-/** The city only, which never changes in a game. */
+/** The map, which never changes in a match. */
 type City = Pick<GameView, "rows">;
 
-/** Every street in reading order. */
+/** All streets in reading order. */
 export function streetIds({ rows }: City): readonly string[] {
   return rows.flatMap((row, y) =>
     Array.from(row, (square, x) => (square === "." ? "" : squareId(x, y))).filter(Boolean),
@@ -48,14 +48,14 @@ function apart(street: string, other: string): readonly [number, number] {
   ];
 }
 
-/** Every figure of the table, seat by seat. */
+/** All figures, seat by seat. */
 export function figureIds({ colours }: Pick<GameView, "colours">): readonly string[] {
   return colours.flatMap((colour) =>
     Array.from({ length: PER_SEAT }, (_, place) => `${colour.slice(0, 2)}${place + 1}`),
   );
 }
 
-/** What each figure is called in this language, and may be typed as: `ye1`, `жё1`. */
+/** The name of each figure in this language, which a player may also type: `ye1`, `жё1`. */
 export function figuresCalled(
   { colours }: Pick<GameView, "colours">,
   words: Words,
@@ -70,19 +70,19 @@ export function figuresCalled(
   );
 }
 
-/** Whose figure it is. */
+/** The owner of a figure. */
 export function ownerOf(view: Pick<GameView, "colours">, figure: string): number {
   return view.colours.findIndex((colour) => colour.startsWith(figure.slice(0, 2)));
 }
 
-/** Where a figure is. */
+/** The place of a figure. */
 export function whereIs(view: GameView, figure: string): FigureView {
   const found = view.figures[figureIds(view).indexOf(figure)];
   if (!found) throw new Error(`no figure ${figure}`);
   return found;
 }
 
-/** The figures of a seat with where each is. */
+/** The figures of a seat and their places. */
 export function figuresOf(
   view: GameView,
   seat: number,
@@ -93,7 +93,7 @@ export function figuresOf(
     .slice(seat * PER_SEAT, (seat + 1) * PER_SEAT);
 }
 
-/** The other player of the clan, who sits opposite (MA-1.3). */
+/** The other player of the clan, on the opposite seat (MA-1.3). */
 export function mate(seat: number): number {
   return seat ^ 2;
 }
@@ -108,12 +108,12 @@ export function turnOrder(first: number): readonly number[] {
   return SEATS.map((step) => (first + step) & 3);
 }
 
-/** What it costs to buy out whoever is in this cell (MA-11.1). */
+/** The ransom of the prisoner in this cell (MA-11.1). */
 export function priceOf(view: Pick<GameView, "numbers">, cell: string): number {
   return cell === "chair" ? view.numbers.chair_price : Number(cell);
 }
 
-/** What the next boss could ask for the prisoners of a seat, and how many they are. */
+/** What the next boss could ask for the prisoners of a seat, and their number. */
 export function owed(
   view: GameView,
   seat: number,
@@ -123,7 +123,7 @@ export function owed(
   return { amount, count: prisoners.length };
 }
 
-/** The cell where a step from this one ends, or "home" (MA-9.6 to 9.8). */
+/** The cell after one step from this one, or "home" (MA-9.6 to 9.8). */
 export function oneStep(view: GameView, cell: string): string {
   let there = view.cells.indexOf(Number(cell)) - 1;
   const taken = view.figures.filter(({ place }) => place === "cell").map(({ at }) => at);
@@ -131,7 +131,7 @@ export function oneStep(view: GameView, cell: string): string {
   return there < 0 ? "home" : String(view.cells[there]);
 }
 
-/** Whether the game ends with this round, as far as anybody knows (MA-12.1, MA-12.11). */
+/** True if the match is known to end with this round (MA-12.1, MA-12.11). */
 export function isLastRound(view: Pick<GameView, "bank" | "round" | "max_rounds">): boolean {
   return view.bank === 0 || view.round === view.max_rounds;
 }

@@ -1,14 +1,14 @@
 /**
- * A step told event by event: what lies on the table after each of them.
+ * A step event by event: the state of the table after each of them.
  *
- * No rules: an event says what changed, and this writes it down. After the last event of a step the
- * table is the one that the server shows; what is asked next, only the server knows.
+ * It contains no rules: an event says what changed, and this applies it. After the last event of a
+ * step the table equals the server's; only the server knows the next decision.
  */
 import { CARDS, sorted } from "./cards";
 import { figureIds, streetIds } from "./town";
 import type { FigureView, GameEvent, GameView, SeatView, StreetView } from "./wire";
 
-/** What lies on the table. The rest of a view is the question, or never changes. */
+/** The fields of the table. The rest of a view is the decision, or never changes. */
 export const ON_THE_TABLE = [
   "round",
   "first",
@@ -26,13 +26,13 @@ export const ON_THE_TABLE = [
   "thrown",
 ] as const satisfies readonly (keyof GameView)[];
 
-/** A moment of a step: an event, and the table after it. */
+/** An event, and the table after it. */
 export interface Moment {
   readonly event: GameEvent;
   readonly view: GameView;
 }
 
-/** The moments of a step from `view` to `next`; null if these events do not lead there. */
+/** The moments of a step from `view` to `next`; null if the events do not lead there. */
 export function unfold(
   view: GameView,
   events: readonly GameEvent[],
@@ -54,7 +54,7 @@ export function unfold(
   return agrees(ending ? cleared(now) : now, next) ? moments : null;
 }
 
-/** Whether two views show the same table. */
+/** True if two views show the same table. */
 export function agrees(view: GameView, next: GameView): boolean {
   return ON_THE_TABLE.every(
     (field) => view[field] === next[field] || same(view[field], next[field]),
@@ -65,7 +65,7 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
 }
 
-/** Fields in one order, wherever the structure came from. */
+/** The fields in a fixed order, for comparison. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== "object") return value;
@@ -74,7 +74,7 @@ function plain(value: unknown): unknown {
     .map(([name, field]) => [name, plain(field)]);
 }
 
-/** At the end of a round cards stay in sight until everything on them has gone (MA-10.1). */
+/** At the end of a round, cards stay visible until everything on them has gone (MA-10.1). */
 const SETTLING: ReadonlySet<GameEvent["type"]> = new Set([
   "figure_freed",
   "figure_jailed",
@@ -90,7 +90,7 @@ const EMPTY: Omit<StreetView, "owner"> = {
   figure: null,
 };
 
-/** All cards return to the deck, and the round is written down. */
+/** All cards return to the deck, and the ledger gets the round. */
 function cleared(view: GameView): GameView {
   return {
     ...view,
@@ -225,7 +225,7 @@ function paid(view: GameView, street: string, amount: number): GameView {
   return withStreet(view, street, ({ loot }) => ({ loot: loot + amount }));
 }
 
-/** The card on a street leaves it; loot and figure go their own ways. */
+/** Take the card off a street; loot and figure move separately. */
 function without(view: GameView, street: string, card: string | undefined): GameView {
   const now = withStreet(view, street, () => ({ lying: "empty", card: null, fired: false }));
   return card === undefined ? now : { ...now, gone: sorted([...now.gone, card]) };
@@ -249,7 +249,7 @@ function taken(view: GameView, seat: number, cash: number): GameView {
   return withSeat({ ...view, streets }, seat, () => ({ cash }));
 }
 
-/** This prisoner makes no step any more in this round. */
+/** This prisoner makes no further step in this round. */
 function served(view: GameView, figure: string): GameView {
   if (!view.able.includes(figure)) return view;
   return { ...view, able: view.able.filter((each) => each !== figure) };
@@ -260,7 +260,7 @@ function able(view: GameView, figure: string): GameView {
   return { ...view, able: figureIds(view).filter((each) => now.includes(each)) };
 }
 
-/** A figure goes somewhere; on a street it stands for all to see. */
+/** Move a figure; on a street it is public. */
 function moved(view: GameView, figure: string, to: FigureView): GameView {
   const ids = streetIds(view);
   const place = figureIds(view).indexOf(figure);

@@ -1,11 +1,11 @@
 // Made by `python -m omerta.server.wire.typescript web/src`: change the Python types instead.
 
-/** The coins of the box: their value and how many there are. */
+/** The coins of the box: their value and number. */
 export interface Bank {
   readonly coins: readonly (readonly [number, number])[];
 }
 
-/** The bank has nothing left: this is the last round. */
+/** The bank is empty: this is the last round. */
 export interface BankEmptied {
   readonly type: "bank_emptied";
 }
@@ -23,7 +23,7 @@ export interface BoardRows {
   readonly rows: readonly string[];
 }
 
-/** A law card arrested a criminal one; an escape has no figure to stand on it. */
+/** A law card arrested a criminal card; an escape card has no figure on it. */
 export interface CardArrested {
   readonly type: "card_arrested";
   readonly law: string;
@@ -32,7 +32,7 @@ export interface CardArrested {
   readonly figure: string | null;
 }
 
-/** A pistol removed a card; the face of a closed one may stay unseen by agreement. */
+/** A pistol removed a card; the face of a closed one may stay hidden by agreement. */
 export interface CardKilled {
   readonly type: "card_killed";
   readonly seat: number;
@@ -58,7 +58,7 @@ export interface CardOpened {
   readonly card: string;
 }
 
-/** A seat will exchange one more card; quiet, because how many is told in any case. */
+/** A seat will exchange one more card; nothing new, as the number is public. */
 export interface CardPutAside {
   readonly type: "card_put_aside";
   readonly seat: number;
@@ -90,7 +90,7 @@ export interface CardsExchanged {
   readonly drawn?: readonly string[];
 }
 
-/** An owner's own game: everything of it that is proposed (rules, section 3). */
+/** A custom data file: all proposed parts of the game (rules, section 3). */
 export interface DataFile {
   readonly schema: 1;
   readonly id: string;
@@ -103,14 +103,14 @@ export interface DataFile {
   readonly prison: Prison;
 }
 
-/** A debt that neither the debtor nor the mate can pay. */
+/** A debt that neither the debtor nor the clan mate can pay. */
 export interface DebtLapsed {
   readonly type: "debt_lapsed";
   readonly seat: number;
   readonly amount: number;
 }
 
-/** I exchange, or ransom, nothing more. */
+/** I exchange, or ransom, nothing else. */
 export interface Done {
   readonly type: "done";
 }
@@ -149,7 +149,7 @@ export interface FigurePlaced {
   readonly street: string;
 }
 
-/** A prisoner stepped forward. */
+/** A prisoner moved one cell forward. */
 export interface FigureServed {
   readonly type: "figure_served";
   readonly figure: string;
@@ -157,7 +157,7 @@ export interface FigureServed {
   readonly cell: string;
 }
 
-/** Somebody came into the cell, and its prisoner had to step back. */
+/** A figure entered the cell, and its prisoner had to move one cell back. */
 export interface FigureThrownBack {
   readonly type: "figure_thrown_back";
   readonly figure: string;
@@ -165,7 +165,7 @@ export interface FigureThrownBack {
   readonly cell: string;
 }
 
-/** Where a figure is: `at` names the street or the cell. */
+/** The place of a figure: `at` names the street or the cell. */
 export interface FigureView {
   readonly place: "cell" | "home" | "running" | "street";
   readonly at: string;
@@ -177,7 +177,7 @@ export interface Fill {
   readonly street: string;
 }
 
-/** At the end prisoners must be bought free: somebody paid towards a debt. */
+/** At the end all prisoners must be ransomed: a player paid towards a debt. */
 export interface FinalDebtPaid {
   readonly type: "final_debt_paid";
   readonly payer: number;
@@ -201,7 +201,7 @@ export interface GameEnded {
   readonly clans: readonly [number, number];
 }
 
-/** The table is laid. */
+/** The table is set up. */
 export interface GameStarted {
   readonly type: "game_started";
   readonly colours: readonly ("blue" | "green" | "red" | "yellow")[];
@@ -222,7 +222,7 @@ export interface Goods {
   readonly criminal: readonly number[];
 }
 
-/** Goods found a buyer: both are to be paid this number. */
+/** Goods found a buyer: both are due this number. */
 export interface GoodsSold {
   readonly type: "goods_sold";
   readonly goods: string;
@@ -265,7 +265,7 @@ export interface LootTaken {
   readonly cash: number;
 }
 
-/** The choices of a table of Mafia; a `DataFile` stands for an owner's own game. */
+/** The settings of a table of Mafia; a `DataFile` is a custom data file. */
 export interface MafiaSettings {
   readonly board?: "quarters" | "town";
   readonly memory_aid?: "full" | "laid" | "none";
@@ -316,7 +316,7 @@ export interface MafiaView {
   readonly outcome: Outcome | null;
 }
 
-/** What single cards bring and cost. */
+/** The amounts that single cards bring and cost. */
 export interface Numbers {
   readonly courtesan: number;
   readonly theft: number;
@@ -332,7 +332,7 @@ export interface Open {
   readonly street: string;
 }
 
-/** How a game ended: ranks from 1 (equal ranks share), scores, and why it was decided so. */
+/** How a match ended: ranks from 1 (equal ranks share), scores, and the reason. */
 export interface Outcome {
   readonly ranks: readonly number[];
   readonly scores: readonly number[];
@@ -344,7 +344,7 @@ export interface Pass {
   readonly type: "pass";
 }
 
-/** Nobody could pay this. */
+/** No player could pay this. */
 export interface PaymentLapsed {
   readonly type: "payment_lapsed";
   readonly street: string;
@@ -385,13 +385,13 @@ export interface Prison {
   readonly cells: readonly number[];
 }
 
-/** I buy this figure of my clan free. */
+/** I ransom this figure of my clan. */
 export interface Ransom {
   readonly type: "ransom";
   readonly figure: string;
 }
 
-/** A seat buys nobody free, or nobody more. */
+/** A seat ransoms no figure, or no further one. */
 export interface RansomDeclined {
   readonly type: "ransom_declined";
   readonly seat: number;
@@ -406,13 +406,13 @@ export interface RansomPaid {
   readonly amount: number;
 }
 
-/** Nobody has a turn left. */
+/** No seat has a turn left. */
 export interface RoundEnded {
   readonly type: "round_ended";
   readonly round: number;
 }
 
-/** A full deck was shuffled; each seat gets so many cards. */
+/** A full deck was shuffled; each seat gets this many cards. */
 export interface RoundStarted {
   readonly type: "round_started";
   readonly round: number;
@@ -426,26 +426,26 @@ export interface Run {
   readonly figure: string;
 }
 
-/** Nobody breaks out. */
+/** No figure breaks out. */
 export interface RunNobody {
   readonly type: "run_nobody";
 }
 
-/** A figure stands beside its cell, ready to run; or nobody does. */
+/** A figure is ready to run beside its cell, or no figure was named. */
 export interface RunnerNamed {
   readonly type: "runner_named";
   readonly seat: number;
   readonly figure: string | null;
 }
 
-/** A sale that the bank cannot pay in full: which cards wait, and what each is due. */
+/** A sale that the bank cannot pay in full: the waiting cards, and the amount due to each. */
 export interface Sale {
   readonly opened: string;
   readonly waiting: readonly string[];
   readonly due: readonly number[];
 }
 
-/** A player, as everybody knows it. */
+/** The public state of a player. */
 export interface SeatView {
   readonly cash: number;
   readonly hand: number;
@@ -453,7 +453,7 @@ export interface SeatView {
   readonly passed: boolean;
 }
 
-/** Who sits where, and who belongs to whom. */
+/** The seating, and the clans. */
 export interface Seating {
   readonly clockwise: readonly ["blue" | "green" | "red" | "yellow", "blue" | "green" | "red" | "yellow", "blue" | "green" | "red" | "yellow", "blue" | "green" | "red" | "yellow"];
   readonly clans: readonly [readonly ["blue" | "green" | "red" | "yellow", "blue" | "green" | "red" | "yellow"], readonly ["blue" | "green" | "red" | "yellow", "blue" | "green" | "red" | "yellow"]];
@@ -465,20 +465,20 @@ export interface Sell {
   readonly street: string;
 }
 
-/** My prisoner makes a step towards freedom. */
+/** My prisoner moves one cell towards freedom. */
 export interface Serve {
   readonly type: "serve";
   readonly figure: string;
 }
 
-/** The opener named the card that the rest of the bank goes to. */
+/** The opener named the card that receives the rest of the bank. */
 export interface SplitChosen {
   readonly type: "split_chosen";
   readonly seat: number;
   readonly street: string;
 }
 
-/** A street and what lies there; `figure` stands on an arrested card or at a scene. */
+/** A street and its contents; `figure` is on an arrested card or at a scene. */
 export interface StreetView {
   readonly owner: number;
   readonly lying: "arrested" | "closed" | "empty" | "open";
@@ -494,14 +494,14 @@ export interface Throw {
   readonly slot: number;
 }
 
-/** The clock ran out and the table answered for a seat. */
+/** The clock ran out and the table acted for a seat. */
 export interface TimeoutApplied {
   readonly type: "timeout_applied";
   readonly seat: number;
   readonly decision: string;
 }
 
-/** It is a seat's turn. */
+/** A seat's turn begins. */
 export interface TurnStarted {
   readonly type: "turn_started";
   readonly seat: number;

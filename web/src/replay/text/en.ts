@@ -1,4 +1,4 @@
-/** The English words of the replay page. */
+/** The English texts of the replay page. */
 import own from "./en.ftl?raw";
 
 export default own;

@@ -1,4 +1,4 @@
-/** The Russian words of the replay page. */
+/** The Russian texts of the replay page. */
 import own from "./ru.ftl?raw";
 
 export default own;

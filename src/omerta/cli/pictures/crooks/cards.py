@@ -1,4 +1,4 @@
-"""Crooks in short: rating, modifier, gangs as letter and shape, and how a viewer knows the face."""
+"""Crooks in short form: rating, modifier, gangs as letter and shape, and known faces."""
 
 from rich.text import Text
 
@@ -15,7 +15,7 @@ KNOWN_MARKS = {"spied": "◉", "deduced": "∴"}
 
 
 def gang_mark(gang: str, words: Texts) -> Text:
-    """A gang as letter and shape, in its colour."""
+    """Return a gang as letter and shape, in its colour."""
     return Text(said.gang_mark(gang, words), GANG_STYLES[gang])
 
 
@@ -27,13 +27,13 @@ class Cards:
         self.faces: dict[str, CrookEntry] = {entry.id: entry for entry in view.deck}
 
     def figures(self, face: str) -> Text:
-        """Rating, modifier and gangs: `8(-1)R▲`."""
+        """Return rating, modifier and gangs: `8(-1)R▲`."""
         styles = FIGURE_STYLES | GANG_STYLES
         parts = said.figures(self.faces[face], self.words)
         return Text.assemble(*[(text, styles[kind]) for kind, text in parts])
 
     def brief(self, face: str) -> Text:
-        """Figures and action."""
+        """Return figures and action."""
         text = self.figures(face)
         action = self.faces[face].action
         if action != "none":
@@ -41,12 +41,12 @@ class Cards:
         return text
 
     def full(self, face: str) -> Text:
-        """Name, figures and action."""
+        """Return name, figures and action."""
         name = said.name(self.faces[face], self.words)
         return Text(f"{name} ").append_text(self.brief(face))
 
     def lying(self, card: Card) -> Text:
-        """A crook on a target as the viewer knows it."""
+        """Return a crook on a target as the viewer knows it."""
         if card.face is not None and card.how in ("up", "revealed"):
             return self.figures(card.face)
         back = Text(f"{BACK}{card.tag}", "dim")

@@ -20,20 +20,20 @@ from omerta.kernel.seats import Seat
 from omerta.kernel.texts import Texts
 
 COLUMN_WIDTHS = {2: 22, 3: 17, 4: 13}
-"""Cells for each player, by their number: together with the targets at most 80."""
+"""The width of a player's column by the number of players: with the targets at most 80."""
 ROOMY = 15
-"""Cells that gang counts with spaces between them take."""
+"""The column width from which on gang counts have spaces between them."""
 
 
-def whole_table(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableType:
-    """Everything the viewer sees at a glance."""
+def render_table(view: CrooksView, players: Sequence[str], words: Texts) -> RenderableType:
+    """Return everything that the viewer sees."""
     cards = Cards(view, words)
-    left = glimpses(view, cards)
+    left = remembered_piles(view, cards)
     return Group(hangouts(view, words), grid(view, cards, players), left, legend(view, words))
 
 
-def glimpses(view: CrooksView, cards: Cards) -> Table:
-    """What the viewer left in each hangout, in figures; the memory command tells the names."""
+def remembered_piles(view: CrooksView, cards: Cards) -> Table:
+    """Return what the viewer left in each hangout, in figures; the memory command gives the names."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
@@ -49,7 +49,7 @@ def glimpses(view: CrooksView, cards: Cards) -> Table:
 
 
 def hangouts(view: CrooksView, words: Texts) -> Text:
-    """Every hangout with its backs and its price."""
+    """Return every hangout with its card backs and its price."""
     strip = Text(f"{words('table-hangouts')}:", "bold")
     for hangout in view.hangouts:
         pile = f"{BACK * hangout.size}${hangout.price}" if hangout.size else "-"
@@ -59,7 +59,7 @@ def hangouts(view: CrooksView, words: Texts) -> Text:
 
 
 def grid(view: CrooksView, cards: Cards, players: Sequence[str]) -> Table:
-    """Targets times players, with money and gangs above."""
+    """Return the targets by players, with money and gangs above."""
     words = cards.words
     width = COLUMN_WIDTHS[len(players)]
     table = Table.grid(padding=(0, 1, 0, 0))
@@ -67,8 +67,8 @@ def grid(view: CrooksView, cards: Cards, players: Sequence[str]) -> Table:
     table.add_column(justify="right", no_wrap=True)
     for _ in players:
         table.add_column(max_width=width, overflow="fold")  # narrower on a narrow screen
-    everybody = list(enumerate(view.seats))
-    table.add_row("", "", *[name(view, seat, players[seat], words) for seat, _ in everybody])
+    numbered = list(enumerate(view.seats))
+    table.add_row("", "", *[name(view, seat, players[seat], words) for seat, _ in numbered])
     table.add_row("", "", *[purse(player, words) for player in view.seats])
     table.add_row(
         Text(words("table-target"), "bold"),
@@ -89,7 +89,7 @@ def grid(view: CrooksView, cards: Cards, players: Sequence[str]) -> Table:
 
 
 def name(view: CrooksView, seat: Seat, player: str, words: Texts) -> Text:
-    """A player's name, cut to the column, with a mark for who is active and who is out."""
+    """Return a player's name, cut to the column, with marks for the active and for passed players."""
     active = "► " if view.active == seat else ""
     out = f" ({words('table-out')})" if view.seats[seat].passed else ""
     room = COLUMN_WIDTHS[len(view.seats)] - len(active) - len(out)
@@ -100,13 +100,13 @@ def name(view: CrooksView, seat: Seat, player: str, words: Texts) -> Text:
 
 
 def purse(player: SeatView, words: Texts) -> Text:
-    """A player's colour, in words, and money."""
+    """Return a player's colour, in words, and money."""
     money = words("table-money-hidden") if player.money is None else f"${player.money}"
     return Text(f"{words(f'colour-{player.colour}')} {money}", PLAYER_STYLES[player.colour])
 
 
 def members(player: SeatView, words: Texts, *, tight: bool) -> Text:
-    """Gang members everybody can see, and how many crooks still lie face down."""
+    """Return the public gang members, and the number of crooks face down."""
     counts = [
         gang_mark(gang, words).append(str(count), "")
         for gang, count in zip(GANGS, player.members, strict=True)
@@ -116,7 +116,7 @@ def members(player: SeatView, words: Texts, *, tight: bool) -> Text:
 
 
 def stack(spot: Spot, cards: Cards) -> Text:
-    """The crooks on one spot, base first, and what the visible ones add up to."""
+    """Return the crooks on one spot, base first, and the sum of the visible ones."""
     lines = [cards.lying(card) for card in spot.cards]
     for joined in lines[1:]:
         joined.plain = f"+{joined.plain}"
@@ -127,7 +127,7 @@ def stack(spot: Spot, cards: Cards) -> Text:
 
 
 def legend(view: CrooksView, words: Texts) -> Text:
-    """What the marks mean that are on the table."""
+    """Return the meaning of the marks on the table."""
     text = Text(
         words(
             "table-gang-points",

@@ -1,4 +1,4 @@
-"""Crooks Out! in the terminal: every sheet at a glance, then one's own hand."""
+"""Crooks Out! in the terminal: all sheets side by side, then the viewer's hand."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from omerta.cli.pictures import Count, Picture
-from omerta.cli.pictures.crooks_out import looks
-from omerta.cli.pictures.crooks_out.hindsight import looked_back, percent
+from omerta.cli.pictures.crooks_out import inspect_commands
+from omerta.cli.pictures.crooks_out.hindsight import hindsight_report, percent
 from omerta.cli.pictures.crooks_out.sheets import EXCLUDED, NOTES, PROVED, Pencil, sheets
 from omerta.games.crooks_out.actions import Ask, Circle
 from omerta.games.crooks_out.advice import Chances
@@ -21,57 +21,59 @@ from omerta.kernel import Action, Event, Game, Refusal, Seat
 from omerta.kernel.texts import Texts
 
 BEST = 6
-"""How many of the likeliest rooms the coach names."""
+"""The number of most likely rooms that the coach names."""
 
 
 class CrooksOutPicture(Picture):
     """Crooks Out!, in one language, for named players; it keeps their notes."""
 
-    looks = ("sheet", "hand", "points", "laid", "asked", "note")
+    inspect_commands = ("sheet", "hand", "points", "laid", "asked", "note")
 
     def __init__(self, game: Game[Any], words: Texts, players: Sequence[str]) -> None:
         super().__init__(game, words, players)
         self._advise = None if game.coach is None else game.coach.advise
         self._notes: dict[Seat, dict[tuple[Seat, str], str]] = {}
-        """By the person who wrote them; nobody else is shown them."""
+        """Notes by the player who wrote them; no other player is shown them."""
 
     def table(self, view: CrooksOutView) -> RenderableType:
-        """The whole table."""
+        """Return the whole table."""
         pencil = self._pencil(view)
         parts = [sheets(view, self.players, self.words, pencil)]
         if view.opened is not None:
             parts += self._opened(view)
         elif view.you is not None:
-            parts.append(looks.hand(view, self.words))
+            parts.append(inspect_commands.hand(view, self.words))
         if view.named:
-            named = looks.by_colour(view, view.named, self.words)
-            parts.append(looks.headed(self.words("table-named"), named))
+            named = inspect_commands.by_colour(view, view.named, self.words)
+            parts.append(inspect_commands.headed(self.words("table-named"), named))
         if pencil.advice is not None and pencil.advice.chances is not None:
             parts.append(self._coached(view, pencil.advice.chances))
         parts.append(Text(self._legend(view, pencil), "dim"))
         return Group(*parts)
 
-    def look(
+    def inspect(
         self, what: str, view: CrooksOutView, rest: str, languages: Sequence[Texts]
     ) -> RenderableType:
-        """The answer to a look command."""
+        """Return the answer to an inspect command."""
         if what == "hand":
-            return looks.hand(view, self.words)
+            return inspect_commands.hand(view, self.words)
         if what == "points":
-            return looks.points(view, self.players, self.words)
+            return inspect_commands.points(view, self.players, self.words)
         if what == "laid":
-            return looks.laid(view, self.players, self.words)
+            return inspect_commands.laid(view, self.players, self.words)
         if what == "asked":
-            return looks.asked(view, self.players, self.words, self.names(view))
-        heard = dict(self.says.typed_names(view, self.players, languages))
+            return inspect_commands.asked(view, self.players, self.words, self.names(view))
+        heard = dict(self.game_text.typed_names(view, self.players, languages))
         if what == "note":
-            seat, room, verdict = looks.noted(rest, heard, languages)
+            seat, room, verdict = inspect_commands.parse_note(rest, heard, languages)
             return self._note(view, seat, room, verdict)
-        seat = looks.seat_called(rest, view, heard)
-        return looks.sheet(view, seat, self.players[seat], self.words, self._pencil(view))
+        seat = inspect_commands.parse_seat(rest, view, heard)
+        return inspect_commands.sheet(
+            view, seat, self.players[seat], self.words, self._pencil(view)
+        )
 
     def label(self, view: CrooksOutView, action: Action) -> str:
-        """An option in words, its room called by the initials that head the sheets."""
+        """Return an option in words; its room is named by the initials at the head of the sheets."""
         label = super().label(view, action)
         if not isinstance(action, Ask | Circle):
             return label
@@ -79,11 +81,11 @@ class CrooksOutPicture(Picture):
         return label.replace(f" {action.room}: ", f" {short}: ", 1)
 
     def numbered(self, view: CrooksOutView) -> Sequence[Action]:
-        """All but the questions: they are a hundred, and the sheets show them better."""
+        """Return all options except the hundred askings, which the sheets show better."""
         return [action for action in view.options if not isinstance(action, Ask)]
 
     def unnumbered(self, view: CrooksOutView) -> str | None:
-        """How to ask, by an example."""
+        """Return an example of how to ask."""
         ask = next((action for action in view.options if isinstance(action, Ask)), None)
         if ask is None:
             return None
@@ -91,12 +93,12 @@ class CrooksOutPicture(Picture):
         return self.words("table-how-to-ask", example=example)
 
     def counts(self, view: CrooksOutView, events: Sequence[Event]) -> list[Count]:
-        """The viewer's own new numbers, if the table counts for practice (CO-2.7)."""
+        """Return the viewer's own new numbers, if the table counts for practice (CO-2.7)."""
         if not view.practice or view.you is None:
             return []
         room_of = theme_of(view.theme).room_of
         dealt = sorted((*(view.hand or ()), *view.seats[view.you].laid), key=room_of.__getitem__)
-        crooks = looks.by_colour(view, dealt, self.words).plain
+        crooks = inspect_commands.by_colour(view, dealt, self.words).plain
         names = self.names(view)["room"]
         return [
             Count(self.words("count-question", crooks=crooks, room=names[event.room]), event.number)
@@ -105,8 +107,8 @@ class CrooksOutPicture(Picture):
         ]
 
     def hindsight(self, seen: Hindsight, view: CrooksOutView) -> RenderableType:
-        """A finished game as one seat could have known it."""
-        return looked_back(seen, self.players, self.words, self.names(view)["room"])
+        """Return a finished match as one seat could have known it."""
+        return hindsight_report(seen, self.players, self.words, self.names(view)["room"])
 
     def _pencil(self, view: CrooksOutView) -> Pencil:
         advice: Any = None if self._advise is None else self._advise(view)
@@ -118,7 +120,7 @@ class CrooksOutPicture(Picture):
             raise Refusal("note-yourself", {})
         notes = self._notes.setdefault(view.you, {})
         about = {"player": self.players[seat], "room": self.names(view)["room"][room]}
-        if verdict != looks.ERASE:
+        if verdict != inspect_commands.ERASE:
             notes[seat, room] = verdict
             return Text(self.words("table-noted", mark=NOTES[verdict], **about))
         if notes.pop((seat, room), None) is None:
@@ -126,22 +128,22 @@ class CrooksOutPicture(Picture):
         return Text(self.words("table-erased", **about))
 
     def _opened(self, view: CrooksOutView) -> list[RenderableType]:
-        """After the end: who was not caught."""
+        """Return the crooks that were not caught, after the end."""
         assert view.opened is not None
         held = zip(self.players, view.opened.hands, strict=True)
         lines: list[RenderableType] = [
-            looks.headed(
+            inspect_commands.headed(
                 self.words("table-uncaught", player=player),
-                looks.by_colour(view, crooks, self.words),
+                inspect_commands.by_colour(view, crooks, self.words),
             )
             for player, crooks in held
             if crooks
         ]
-        box = looks.by_colour(view, view.opened.box, self.words)
-        return [*lines, looks.headed(self.words("table-box"), box)]
+        box = inspect_commands.by_colour(view, view.opened.box, self.words)
+        return [*lines, inspect_commands.headed(self.words("table-box"), box)]
 
     def _coached(self, view: CrooksOutView, chances: Chances) -> RenderableType:
-        """How many deals are left, and where the likeliest crooks are."""
+        """Return the number of possible deals and the most likely crooks."""
         rooms = theme_of(view.theme).rooms
         short = short_rooms(view.theme, self.words)
         found = [
@@ -182,5 +184,5 @@ class CrooksOutPicture(Picture):
 
 
 def spaced(number: str) -> str:
-    """A long number in groups of three digits."""
+    """Return a long number in groups of three digits."""
     return f"{int(number):,}".replace(",", "\N{NO-BREAK SPACE}")

@@ -1,4 +1,4 @@
-"""A game of Crooks Out! looked back upon in the terminal."""
+"""Hindsight of Crooks Out! in the terminal."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,10 +11,10 @@ from omerta.games.crooks_out.hindsight import CrookStory, Hindsight
 from omerta.kernel.texts import Texts
 
 
-def looked_back(
+def hindsight_report(
     seen: Hindsight, players: Sequence[str], words: Texts, rooms: Mapping[object, str]
 ) -> RenderableType:
-    """Every question with its chance, luck and skill, and when each crook could be known."""
+    """Return every asking with its chance and skill, and when each crook could be known."""
     parts: list[RenderableType] = [
         Text(words("hindsight-title", player=players[seen.seat]), "bold"),
         questions(seen, players, words, rooms),
@@ -35,7 +35,7 @@ def looked_back(
 def questions(
     seen: Hindsight, players: Sequence[str], words: Texts, rooms: Mapping[object, str]
 ) -> Table:
-    """The seat's own questions: how good each was, and how good the best one would have been."""
+    """Return the seat's own askings: their chances, and those of the best alternatives."""
     table = _table(words, ("turn", "question", "answer", "chance", "best"))
     for question in seen.questions:
         table.add_row(
@@ -51,7 +51,7 @@ def questions(
 def crooks(
     seen: Hindsight, players: Sequence[str], words: Texts, rooms: Mapping[object, str]
 ) -> Table:
-    """Everybody else's crooks: since when each was certain, and what became of it."""
+    """Return the crooks of other seats: when each was certain, and whether it was caught."""
     table = _table(words, ("crook", "certain", "caught"))
     for crook in seen.crooks:
         known = crook.certain_at
@@ -60,12 +60,12 @@ def crooks(
             words("hindsight-never", most=percent(max(crook.chances, default=0.0)))
             if known is None
             else words("hindsight-turn", turn=seen.turns[known]),
-            _fate(crook, seen, players, words),
+            _caught_text(crook, seen, players, words),
         )
     return table
 
 
-def _fate(crook: CrookStory, seen: Hindsight, players: Sequence[str], words: Texts) -> str:
+def _caught_text(crook: CrookStory, seen: Hindsight, players: Sequence[str], words: Texts) -> str:
     if crook.caught_at is None or crook.caught_by is None:
         return words("hindsight-uncaught")
     return words(
@@ -79,14 +79,14 @@ def _table(words: Texts, columns: Sequence[str]) -> Table:
 
 
 def signed(number: float, words: Texts) -> str:
-    """A number with its sign and one digit after the language's own decimal mark."""
+    """Return a number with its sign and one digit after the language's decimal mark."""
     whole, _, part = f"{abs(number):.1f}".partition(".")
     sign = "\N{MINUS SIGN}" if number < 0 else "+"
     return f"{sign}{whole}{words('hindsight-decimal')}{part}"
 
 
 def percent(chance: float) -> str:
-    """A chance in hundredths; only what is certain is 100, and only what cannot be is 0."""
+    """Return a chance in per cent; only certain events are 100 and only impossible ones 0."""
     if chance in {0.0, 1.0}:
         return f"{chance:.0%}"
     return f"{min(max(chance, 0.01), 0.99):.0%}"

@@ -1,4 +1,4 @@
-"""Drawing the sheets of Crooks Out!: numbers, circles and marks, and what is pencilled on them."""
+"""The sheets of Crooks Out!: numbers, circles and marks, and pencilled notes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -17,24 +17,24 @@ from omerta.kernel.texts import Texts
 
 MARKS: Final = {"o": "○", "x": "×", "f": "●"}
 CIRCLED: Final = "⓪①②③④⑤⑥⑦⑧⑨⑩⑪"
-"""A number that is circled, by its value."""
+"""Circled numbers by their value."""
 PROVED: Final = "!"
 EXCLUDED: Final = "·"
 NOTES: Final = {"yes": "+", "no": "-", "maybe": "?"}
-"""A person's own note on an open room."""
+"""The signs of a player's notes on an open room."""
 NARROW: Final = 3
-"""Cells for a room: four sheets of six rooms and a letter fit side by side on 80."""
+"""The width of a room: four sheets of six rooms and a letter fit into 80 columns."""
 WIDE: Final = 6
 
 
 class Pencil(NamedTuple):
-    """What stands on the sheets besides the public marks: the table's help and one's own notes."""
+    """The pencilled signs on the sheets: the table's advice and the viewer's own notes."""
 
     advice: Advice | None
     notes: Mapping[tuple[Seat, str], str]
 
     def mark(self, seat: Seat, room: str) -> str | None:
-        """The sign on an open room; one's own note covers the help."""
+        """Return the sign on an open room; the viewer's note covers the advice."""
         note = self.notes.get((seat, room))
         if note is not None:
             return NOTES[note]
@@ -49,7 +49,7 @@ class Pencil(NamedTuple):
 def sheets(
     view: CrooksOutView, players: Sequence[str], words: Texts, pencil: Pencil
 ) -> RenderableType:
-    """All sheets side by side."""
+    """Return all sheets side by side."""
     width = 1 + SIDE * NARROW
     parts = []
     for seat, player in enumerate(players):
@@ -61,7 +61,7 @@ def sheets(
 
 
 def standing(view: CrooksOutView, seat: Seat, words: Texts) -> str:
-    """Points and crooks in hand, in a few letters."""
+    """Return points and crooks in hand, in a few letters."""
     sheet = view.seats[seat]
     risk = view.at_risk if view.active == seat else 0
     return words("table-seat", points=sheet.points, risk=risk, left=sheet.left)
@@ -70,7 +70,7 @@ def standing(view: CrooksOutView, seat: Seat, words: Texts) -> str:
 def plan(
     view: CrooksOutView, seat: Seat, words: Texts, pencil: Pencil, width: int
 ) -> RenderableType:
-    """One player's six by six rooms."""
+    """Return one player's six by six rooms."""
     grid = Table.grid(padding=0)
     grid.add_column(width=1, no_wrap=True)
     for _ in range(SIDE):
@@ -93,12 +93,12 @@ def _head(struck: bool) -> str:
 
 
 def struck_headers(seat: SeatView) -> set[str]:
-    """The colours and letters of circled numbers: nobody of them is left in this hand."""
+    """Return the colours and letters of circled numbers, of which no crook is left in this hand."""
     return {header for room in seat.circled for header in room}
 
 
 def cell(view: CrooksOutView, seat: Seat, room: int, pencil: Pencil) -> Text:
-    """A room: its number, circled or not, and its mark; the own crooks are underlined."""
+    """Return a room: its number, circled or not, and its mark; the viewer's crooks are underlined."""
     sheet = view.seats[seat]
     colour = view.theme.colours[room // SIDE]
     name = colour.id + LETTERS[room % SIDE]

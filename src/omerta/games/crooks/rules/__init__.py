@@ -1,5 +1,5 @@
 """The chapters of the rulebook, one module each: set-up, recruit, rob, the six actions, scoring.
 
-A module holds a decision's legality, written once as `refusal`, and its effect. Options are the
-answers that have no refusal.
+A module holds the legality of each decision, written once as a `refusal` function, and its
+effect. The options are the actions without a refusal.
 """

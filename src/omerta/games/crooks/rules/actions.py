@@ -1,7 +1,8 @@
-"""CR-5 and CR-6: what a crook does when it is laid face up from the hand.
+"""CR-5 and CR-6: the effect of a crook laid face up from the hand.
 
-The accomplice, the switch and the killer's own victims are ways of laying a crook (`rob.py`);
-the boss's duty is in recruiting and laying. Here are the actions that ask a question.
+The accomplice, the switch and a killer of one's own crooks are ways of laying a crook
+(`rob.py`); the boss's rules belong to recruiting and laying. This module has the actions that
+need a decision.
 """
 
 from omerta.games.crooks.actions import (
@@ -50,7 +51,7 @@ SPY_ON_HANGOUT = tuple([SpyOnHangout(letter) for letter in HANGOUTS])
 
 
 def use_action(s: Table, seat: Seat, target: int) -> None:
-    """Ask for the action of the crook just laid on a free spot; it cannot wait (CR-5.3)."""
+    """Start the action of the crook just laid on a free spot; it cannot be delayed (CR-5.3)."""
     tags = s.spots[spot(seat, target)]
     action = s.deck.action[s.tags[tags.bit_length() - 1]]
     if action == PICKPOCKET:
@@ -65,7 +66,7 @@ def use_action(s: Table, seat: Seat, target: int) -> None:
 
 
 def pickpocket_refusal(action: Action) -> Illegal | None:
-    """Why this answer to `UsePickpocket` is refused."""
+    """Why this action at `UsePickpocket` is refused."""
     if isinstance(action, TakeMoney | LeaveMoney):
         return None
     return Illegal("answer_pickpocket", "CR-5.3")
@@ -90,12 +91,12 @@ def answer_pickpocket(s: Table, frame: UsePickpocket, action: Action, log: list[
 
 
 def victim_options(s: Table, frame: ChooseVictim) -> tuple[Action, ...]:
-    """Each rival with crooks on the killer's target, and nobody."""
+    """Each rival with crooks on the killer's target, and none."""
     return (*[KILLS[rival] for rival in rivals_on(s, frame.seat, frame.target)], SPARE)
 
 
 def victim_refusal(s: Table, frame: ChooseVictim, action: Action) -> Illegal | None:
-    """Why this answer to `ChooseVictim` is refused."""
+    """Why this action at `ChooseVictim` is refused."""
     if isinstance(action, Spare):
         return None
     if not isinstance(action, Kill):
@@ -120,7 +121,7 @@ def answer_victim(s: Table, frame: ChooseVictim, action: Action, log: list[Event
 
 
 def kill(s: Table, seat: Seat, victim: Seat, target: int, log: list[Event]) -> None:
-    """All crooks one player has on the target leave the game; hidden ones stay hidden."""
+    """All crooks of one player on the target leave the game; hidden ones stay hidden."""
     here = spot(victim, target)
     killed = s.spots[here]
     s.spots[here] = 0  # CR-6.14
@@ -144,12 +145,12 @@ def sights(s: Table, seat: Seat) -> list[Action]:
 
 
 def sight_options(s: Table, seat: Seat) -> tuple[Action, ...]:
-    """Every sight, and nothing."""
+    """Everything the spy can look at, and nothing."""
     return (*sights(s, seat), SPY_ON_NOTHING)
 
 
 def sight_refusal(s: Table, seat: Seat, action: Action) -> Illegal | None:
-    """Why this answer to `ChooseSight` is refused."""
+    """Why this action at `ChooseSight` is refused."""
     if not isinstance(action, SpyOnTarget | SpyOnHangout | SpyOnNothing):
         return Illegal("choose_sight", "CR-5.3")
     if isinstance(action, SpyOnNothing) or action in sights(s, seat):
@@ -162,7 +163,7 @@ def sight_refusal(s: Table, seat: Seat, action: Action) -> Illegal | None:
 
 
 def answer_sight(s: Table, frame: ChooseSight, action: Action, log: list[Event]) -> None:
-    """Look at the chosen sight; everybody sees where, only the owner sees what (CR-6.19)."""
+    """Look at the chosen place; all players see where, only the owner sees the faces (CR-6.19)."""
     refusal = sight_refusal(s, frame.seat, action)
     if refusal is not None:
         raise refusal

@@ -7,6 +7,6 @@ from omerta.kernel.seats import Seat
 
 
 def leave(s: Table, seat: Seat, cause: PassCause, log: list[Event]) -> None:
-    """A seat passes, for good (CR-2.4, CR-2.8); its crooks stay (CR-2.5)."""
+    """Make a seat pass for good (CR-2.4, CR-2.8); its crooks stay (CR-2.5)."""
     s.passed |= 1 << seat
     log.append(PlayerPassed(seat, cause))

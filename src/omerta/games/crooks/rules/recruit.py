@@ -28,7 +28,7 @@ _choices: dict[int, tuple[Action, ...]] = {}
 
 
 def hangout_options(s: Table, frame: ChooseHangout) -> tuple[Action, ...]:
-    """Every hangout the seat can pay for, and passing (CR-2.3)."""
+    """Every hangout that the seat can pay for, and passing (CR-2.3)."""
     mask = affordable(s, frame.seat)
     options = _choices.get(mask)
     if options is None:
@@ -38,7 +38,7 @@ def hangout_options(s: Table, frame: ChooseHangout) -> tuple[Action, ...]:
 
 
 def hangout_refusal(s: Table, frame: ChooseHangout, action: Action) -> Illegal | None:
-    """Why this answer to `ChooseHangout` is refused."""
+    """Why this action at `ChooseHangout` is refused."""
     if not isinstance(action, Recruit):
         return None if isinstance(action, Pass) else Illegal("recruit_first", "CR-2.2")
     letter = action.hangout
@@ -68,7 +68,7 @@ def answer_hangout(s: Table, frame: ChooseHangout, action: Action, log: list[Eve
 
 
 def search(s: Table, seat: Seat, action: Recruit, log: list[Event]) -> None:
-    """Pay for the hangout, look through the pile, and choose whom to hire."""
+    """Pay for the hangout, look through the pile, and choose a crook to hire."""
     hangout = HANGOUT_NUMBER[action.hangout]
     pile = s.piles[hangout]
     cost = len(pile) * BOARD.search_cost  # CR-3.1
@@ -83,7 +83,7 @@ def search(s: Table, seat: Seat, action: Recruit, log: list[Event]) -> None:
     )
     if len(pile) == 1:  # CR-3.11
         hire(s, seat, hangout, pile[0], log)
-    else:  # CR-3.10: always asked, a skipped question would betray the boss
+    else:  # CR-3.10: always a decision, because a skipped one would betray the boss
         s.stack.append(ChooseCrook(seat, hangout))
 
 
@@ -91,7 +91,7 @@ def search(s: Table, seat: Seat, action: Recruit, log: list[Event]) -> None:
 
 
 def choosable(s: Table, hangout: int) -> list[int]:
-    """The faces that may be hired out of a pile, sorted."""
+    """The faces that may be hired from a pile, sorted."""
     faces = sorted(set(s.piles[hangout]))
     bosses = s.deck.boss_faces
     if bosses.isdisjoint(faces):
@@ -107,7 +107,7 @@ def crook_options(s: Table, frame: ChooseCrook) -> tuple[Action, ...]:
 
 
 def crook_refusal(s: Table, frame: ChooseCrook, action: Action) -> Illegal | None:
-    """Why this answer to `ChooseCrook` is refused."""
+    """Why this action at `ChooseCrook` is refused."""
     if isinstance(action, Pass):
         return Illegal("search_under_way", "CR-2.10")
     if not isinstance(action, Take):
@@ -131,7 +131,7 @@ def answer_crook(s: Table, frame: ChooseCrook, action: Action, log: list[Event])
 
 
 def hire(s: Table, seat: Seat, hangout: int, face: int, log: list[Event]) -> None:
-    """Take one crook into hand; the others go back face down (CR-3.5)."""
+    """Take one crook into hand; the others stay face down (CR-3.5)."""
     pile = s.piles[hangout]
     place = pile.index(face)
     rest = pile[:place] + pile[place + 1 :]

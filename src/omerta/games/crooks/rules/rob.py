@@ -1,4 +1,4 @@
-"""CR-4: robbing. The crook in hand goes to a target, to the box, or the player passes."""
+"""CR-4: robbing. The crook in hand goes to a target or to the box, or the player passes."""
 
 from omerta.games.crooks.actions import (
     Discard,
@@ -53,12 +53,12 @@ CLAUSES = {
     "only_killer_replaces": "CR-6.13",
     "rob_now": "CR-2.2",
 }
-"""Why an answer to `Rob` may be refused, and where the rulebook says so."""
+"""The refusals at `Rob`, and their clauses in the rulebook."""
 LEGAL = ""
 
 
 def rob_options(s: Table, frame: Rob) -> tuple[Action, ...]:
-    """Every legal answer (CR-4.10), remembered by all that legality depends on."""
+    """All legal actions (CR-4.10), cached by everything that legality depends on."""
     seat = frame.seat
     free, crook = s.free[seat], s.deck.laying[s.tags[s.hand]]
     can_pay = s.money[seat] >= BOARD.face_down_cost
@@ -71,14 +71,14 @@ def rob_options(s: Table, frame: Rob) -> tuple[Action, ...]:
 
 
 def rob_refusal(s: Table, frame: Rob, action: Action) -> Illegal | None:
-    """Why this answer to `Rob` is refused."""
+    """Why this action at `Rob` is refused."""
     can_pay = s.money[frame.seat] >= BOARD.face_down_cost
     code = _why_not(s.free[frame.seat], can_pay, s.deck.laying[s.tags[s.hand]], action)
     return None if code == LEGAL else Illegal(code, CLAUSES[code], **_named_in(code, action))
 
 
 def _named_in(code: str, action: Action) -> dict[str, int]:
-    """The numbers that the text of a refusal names."""
+    """The numbers that the text of a refusal needs."""
     if code == "no_dollar":
         return {"price": BOARD.face_down_cost}
     if code == "destination_taken" and isinstance(action, Switch):
@@ -90,7 +90,7 @@ def _named_in(code: str, action: Action) -> dict[str, int]:
 
 
 def _why_not(free: int, can_pay: bool, crook: int, action: Action) -> str:  # noqa: FBT001
-    """Why a crook with this action cannot be laid so; `free` are the player's free targets."""
+    """The refusal code for laying a crook this way; `free` are the player's free targets."""
     if isinstance(action, LayUp):  # CR-5.5: any crook, whatever its action
         return _needs_free(free, action.target)
     if isinstance(action, LayDown):
@@ -151,7 +151,7 @@ def answer_rob(s: Table, frame: Rob, action: Action, log: list[Event]) -> None:
 
 
 def lay_up(s: Table, seat: Seat, target: int, way: Way, log: list[Event]) -> None:
-    """Lay the crook in hand face up and let its action work (CR-4.1, CR-5.1)."""
+    """Lay the crook in hand face up and carry out its action (CR-4.1, CR-5.1)."""
     tag = s.hand
     s.up |= 1 << tag
     _lay(s, seat, target)
@@ -184,9 +184,9 @@ def _lay(s: Table, seat: Seat, target: int) -> None:
 
 
 def move(s: Table, seat: Seat, origin: int, to: int, log: list[Event]) -> None:
-    """Move a whole stack to a free spot of the same row, facings as they are (CR-6.10, 6.11).
+    """Move a whole stack to a free spot of the same row (CR-6.10).
 
-    No action works again (CR-5.6).
+    Crooks stay face up or down (CR-6.11). No action is carried out again (CR-5.6).
     """
     here, there = spot(seat, origin), spot(seat, to)
     moved = s.spots[here]

@@ -1,4 +1,4 @@
-"""CR-7 to CR-9: what the targets and the gangs are worth, and who wins."""
+"""CR-7 to CR-9: the value of targets and gangs, and the winner."""
 
 from omerta.games.crooks.components import BOARD, GANGS, LOWEST, TARGET_COUNT
 from omerta.games.crooks.events import CrooksRevealed, GameEnded, GangScored, TargetScored
@@ -11,20 +11,20 @@ NO_CROOK = -1
 
 
 class Tally:
-    """All crooks on the targets, and no others (CR-7.8), added up in one walk over the table."""
+    """The totals of all crooks on targets, and no others (CR-7.8), added up in one pass."""
 
     __slots__ = ("members", "modifiers", "ratings", "seats", "values", "winners")
 
     def __init__(self, s: Table) -> None:
         self.seats = s.seats
         self.ratings: list[list[int]] = []
-        """By target and seat; `NO_CROOK` where the seat has none."""
+        """By target and seat; `NO_CROOK` for a seat without crooks there."""
         self.modifiers: list[int] = []
-        """By target: of all crooks, whoever owns them and however they lie (CR-7.3)."""
+        """By target: the sum over all crooks, of every owner, face up or down (CR-7.3)."""
         self.members: list[list[int]] = [[0] * s.seats for _ in GANGS]
         """By gang and seat: every crook of the row counts, stacked ones too (CR-8.5)."""
         self.values: list[int] = []
-        """By target: its number plus all modifiers, never below nothing."""
+        """By target: its number plus all modifiers, at least 0."""
         self.winners: list[list[Seat]] = []
         """By target: the seats with the highest rating."""
         for target in range(TARGET_COUNT):
@@ -57,15 +57,15 @@ class Tally:
         self.ratings.append(ratings)
         self.modifiers.append(modifiers)
         self.values.append(max(0, target + LOWEST + modifiers))  # CR-7.4: floored at the end
-        self.winners.append(winners)  # CR-7.5; nobody where nobody has a crook (CR-7.7)
+        self.winners.append(winners)  # CR-7.5; empty if no seat has a crook (CR-7.7)
 
     def share(self, target: int) -> int:
-        """What each winner of a target gets; the remainder is lost."""
+        """The points of each winner of a target; the remainder is lost."""
         winners = len(self.winners[target])
         return self.values[target] // winners if winners else 0  # CR-7.6
 
     def gang_winner(self, gang: int) -> Seat | None:
-        """The seat with most members of a gang, if it is one seat alone."""
+        """The seat with the most members of a gang, if there is only one such seat."""
         counts = self.members[gang]  # CR-8.2: of all who started, passed or not
         best = max(counts)
         if best == 0 or counts.count(best) > 1:  # CR-8.3
@@ -87,12 +87,12 @@ class Tally:
 
 
 def points(s: Table) -> list[int]:
-    """Points of every seat as the table lies."""
+    """The points of every seat in the present position."""
     return Tally(s).points()
 
 
 def result(s: Table) -> Outcome:
-    """Who won: most points, then most money, then together."""
+    """The outcome: most points win, then most money, then shared."""
     return _ranked(s, points(s))
 
 
@@ -114,7 +114,7 @@ def _ranked(s: Table, scores: list[int]) -> Outcome:
 
 
 def reveal(s: Table, tally: Tally, log: list[Event]) -> None:
-    """Turn up every face-down crook on the targets; the box stays closed."""
+    """Turn up all face-down crooks on targets; the box stays closed."""
     hidden = tags_in(on_targets(s) & s.down)  # CR-7.1
     tags = tuple([TAG_NAMES[tag] for tag in hidden])
     log.append(CrooksRevealed(tags, tuple([s.deck.ids[s.tags[tag]] for tag in hidden])))
@@ -145,6 +145,6 @@ def score_gangs(s: Table, tally: Tally, log: list[Event]) -> None:
 
 
 def declare(s: Table, tally: Tally, log: list[Event]) -> None:
-    """Tell the result."""
+    """Add the result to the log."""
     outcome = _ranked(s, tally.points())
     log.append(GameEnded(outcome.scores, tuple(s.money), outcome.winners))

@@ -13,7 +13,7 @@ ALL_SEATS: Final[range] = range(4)
 
 
 def lay_out(seats: int, settings: CrooksSettings, chance: Chance) -> Table:
-    """A table before its first turn."""
+    """The table before its first turn."""
     if seats not in SEATS:
         raise Illegal("wrong_seats", "CR-1.1", seats=seats, least=2, most=4)
     s = empty_table(seats, settings, deck_of(settings.deck))
@@ -24,7 +24,7 @@ def lay_out(seats: int, settings: CrooksSettings, chance: Chance) -> Table:
 
 
 def pick_masterminds(seats: int, settings: CrooksSettings) -> tuple[Colour, ...]:
-    """Every seat heads its row with a mastermind of a colour of its own."""
+    """The colour of each seat's mastermind, all different."""
     if not settings.colours:
         return COLOURS[:seats]
     wishes: list[Colour | None] = list(settings.colours) + [None] * (seats - len(settings.colours))

@@ -1,6 +1,6 @@
-"""What the table answers for a silent player (rules, section 4).
+"""The actions of an idle player (rules, section 4).
 
-It uses public facts or the secret dealt order only, so that silence proves nothing.
+They use only public facts or the secret dealt order, so that they reveal nothing.
 """
 
 from omerta.games.crooks.components import KILLER, PICKPOCKET, SPY, TARGET_COUNT
@@ -12,7 +12,7 @@ from omerta.kernel.game import Deadline
 
 
 def deadline(s: Table) -> Deadline | None:
-    """The silent answer of the active player; Crooks has no clock of its own."""
+    """The timeout actions of the active player; Crooks sets no clock of its own."""
     if not s.stack:
         return None
     seat = s.stack[-1].seats[0]
@@ -20,7 +20,7 @@ def deadline(s: Table) -> Deadline | None:
 
 
 def silent_answer(s: Table) -> tuple[Action, ...]:
-    """The answers given for the top frame, one after the other."""
+    """The actions for the top frame, one after another."""
     frame = s.stack[-1]
     if isinstance(frame, ChooseHangout):
         if not s.free[frame.seat]:
@@ -43,7 +43,7 @@ def _cheapest(s: Table) -> int:
 
 
 def _robbery(s: Table, frame: Rob) -> tuple[Action, ...]:
-    """Face down on the lowest free target, else face up there without using the action."""
+    """Face down on the lowest free target, or else face up there without using the action."""
     seat = frame.seat
     free = s.free[seat]
     if not free:

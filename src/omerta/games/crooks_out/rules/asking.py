@@ -1,4 +1,4 @@
-"""CO-3.8 to CO-4: asking, and what the answer brings."""
+"""CO-3.8 to CO-4: asking, and the effect of the answer."""
 
 from omerta.games.crooks_out.actions import Ask, Forfeit, Stop
 from omerta.games.crooks_out.components import REACH, count, rooms_in
@@ -16,7 +16,7 @@ STOP = Stop()
 
 
 def ask_options(s: Table, frame: Asking) -> tuple[Action, ...]:
-    """Every room with an open mark on every opponent's sheet; after a hit also to stop."""
+    """All rooms with an open mark on an opponent's sheet; after a hit also to stop."""
     found: tuple[Action, ...] = ()
     for seat in range(s.seats):
         if seat != frame.seat:
@@ -25,7 +25,7 @@ def ask_options(s: Table, frame: Asking) -> tuple[Action, ...]:
 
 
 def ask_refusal(s: Table, frame: Asking, action: Action) -> Illegal | None:
-    """Why this answer to a question frame is refused."""
+    """Why this action at an asking frame is refused."""
     if isinstance(action, Ask):
         return question_refusal(s, frame.seat, action)
     if isinstance(action, Stop):

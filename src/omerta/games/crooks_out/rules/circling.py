@@ -16,7 +16,7 @@ _ONLY_DONE: tuple[Action, ...] = (DONE,)
 
 
 def circle_options(s: Table, frame: CallCircles) -> tuple[Action, ...]:
-    """Every written, uncircled number of the asked sheet that is not named yet; or done."""
+    """All written, uncircled numbers of the asked sheet that are not named yet; or done."""
     return s.theme.circles.of(nameable(s, frame)) + _ONLY_DONE
 
 
@@ -27,7 +27,7 @@ def nameable(s: Table, frame: CallCircles) -> int:
 
 
 def circle_refusal(s: Table, frame: CallCircles, action: Action) -> Illegal | None:
-    """Why this answer to `CallCircles` is refused."""
+    """Why this action at `CallCircles` is refused."""
     if not isinstance(action, Circle):
         return None if isinstance(action, Done) else Illegal("circle_now", "CO-5.6")
     room = s.theme.room_of.get(action.room)
@@ -43,7 +43,7 @@ def circle_refusal(s: Table, frame: CallCircles, action: Action) -> Illegal | No
 
 
 def answer_circles(s: Table, frame: CallCircles, action: Action, log: list[Event]) -> None:
-    """Name one more number, or let the names be judged."""
+    """Name one more number, or finish and have the names checked."""
     if isinstance(action, Circle):
         room = s.theme.room_of.get(action.room)
         if room is not None and nameable(s, frame) >> room & 1:
@@ -61,14 +61,14 @@ def answer_circles(s: Table, frame: CallCircles, action: Action, log: list[Event
 
 
 def judge(s: Table, frame: CallCircles, log: list[Event]) -> None:
-    """Circle what is due; the turn goes on only if exactly that was named."""
+    """Circle what is due; the turn continues only if exactly that was named."""
     seat, asked, named = frame.seat, frame.asked, frame.named
     truly = due(s, asked, ALL_ROOMS)
     log.append(CirclesCalled(seat, asked, s.theme.names(named)))
     if named != truly:  # CO-5.5, CO-5.7
         missing, false = s.theme.names(truly & ~named), s.theme.names(named & ~truly)
         log.append(CirclesFaulted(seat, asked, missing, false))
-    for room in rooms_in(truly):  # CO-5.9: the sheet is put right in any case
+    for room in rooms_in(truly):  # CO-5.9: the sheet is corrected in any case
         circle(s, asked, room, "hit", log)
     if named == truly:
         s.stack.append(ASK_OR_STOP[seat])  # CO-4.9

@@ -20,7 +20,7 @@ FORFEITS_PER_SEAT = 2
 
 
 def score(s: Table, seat: Seat, log: list[Event]) -> None:
-    """A caught crook is a point, at once or at risk."""
+    """Score a caught crook, at once or at risk."""
     if s.settings.brave == "on":
         s.at_risk += 1  # CO-7.1
     else:
@@ -37,13 +37,13 @@ def bank(s: Table, seat: Seat, log: list[Event]) -> None:
 
 
 def stop(s: Table, seat: Seat, log: list[Event]) -> None:
-    """The player has had enough (CO-4.10)."""
+    """The player stops the turn (CO-4.10)."""
     bank(s, seat, log)
     log.append(TurnEnded(seat, "stop"))
 
 
 def lose_turn(s: Table, seat: Seat, cause: TurnCause, log: list[Event]) -> None:
-    """A miss or a fault ends the turn, and takes the points of a brave one."""
+    """End the turn after a miss or a fault; a brave turn loses its points."""
     if s.at_risk:
         s.lost += s.at_risk
         log.append(PointsLost(seat, s.at_risk))  # CO-7.2, CO-7.4
@@ -52,7 +52,7 @@ def lose_turn(s: Table, seat: Seat, cause: TurnCause, log: list[Event]) -> None:
 
 
 def forfeit(s: Table, seat: Seat, log: list[Event]) -> None:
-    """Nothing was asked in time: the turn ends and no sheet changes."""
+    """End a turn in which nothing was asked in time; no sheet changes."""
     s.forfeits += 1
     log.append(TurnForfeited(seat))
     log.append(TurnEnded(seat, "forfeit"))
@@ -62,14 +62,14 @@ def forfeit(s: Table, seat: Seat, log: list[Event]) -> None:
 
 
 def end_by_empty_hand(s: Table, seat: Seat, log: list[Event]) -> None:
-    """Somebody's last crook was caught."""
+    """End the match, because a player's last crook was caught."""
     bank(s, seat, log)  # CO-7.5
     log.append(TurnEnded(seat, "game_end"))
     _declare(s, "hand_empty", log)
 
 
 def is_decided(s: Table) -> bool:
-    """Whether the game has ended: nobody is asked anything any more."""
+    """True if the match has ended and no decision follows."""
     return s.abandoned or 0 in s.hands
 
 
@@ -89,7 +89,7 @@ def _declare(s: Table, cause: EndCause, log: list[Event]) -> None:
 
 
 def result(s: Table) -> Outcome:
-    """Most points, then fewest own crooks laid out; who ties in both shares the rank."""
+    """The outcome: most points, then fewest own crooks laid out; a tie in both shares the rank."""
     standing = [
         (-s.points[seat], count(laid_out(s, seat)))  # CO-6.3, CO-6.4, CO-6.5
         for seat in range(s.seats)

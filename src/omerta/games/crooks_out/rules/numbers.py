@@ -8,7 +8,7 @@ from omerta.kernel.seats import Seat
 
 
 def write(s: Table, seat: Seat, room: int, when: When, log: list[Event]) -> None:
-    """Write the number of a room, and circle it at once if it says that nobody is left."""
+    """Write the number of a room, and circle it at once if no crook of it is left."""
     value = number(s, seat, room)
     s.written[seat] |= 1 << room
     log.append(NumberWritten(seat, s.theme.rooms[room], value, when))

@@ -16,7 +16,7 @@ SEATS: Final = range(2, 5)  # CO-1.1
 
 
 def lay_out(seats: int, settings: CrooksOutSettings, chance: Chance) -> Table:
-    """A table before its first turn."""
+    """The table before its first turn."""
     if seats not in SEATS:
         raise Illegal("wrong_seats", "CO-1.1", seats=seats, least=2, most=4)
     s = empty_table(seats, settings, theme_of(settings.theme))
@@ -50,7 +50,7 @@ def choose_first_player(s: Table, chance: Chance) -> Seat:
 
 
 def roll_for_all(s: Table, chance: Chance) -> tuple[int, ...]:
-    """The rooms of the setup rolls; one that has come up is rolled again, if so agreed."""
+    """The rooms of the set-up rolls; a repeated room is rolled again if so agreed."""
     rolls: list[int] = []
     for _ in range(BOARD.setup_rolls[s.seats]):  # CO-1.5
         room = chance.below(ROOMS, "setup roll")
@@ -62,7 +62,7 @@ def roll_for_all(s: Table, chance: Chance) -> tuple[int, ...]:
 
 
 def fill_sheets(s: Table, log: list[Event]) -> None:
-    """Everybody writes the own number for each room that was rolled."""
+    """Each seat writes its own number for each rolled room."""
     written = 0
     rollers = 0
     for room in s.setup:
@@ -79,7 +79,7 @@ def fill_sheets(s: Table, log: list[Event]) -> None:
 
 
 def tell(s: Table, log: list[Event]) -> Table:
-    """Tell the set-up of a table that has just been laid; the table as it was after it."""
+    """Report the set-up of a new table; returns the table as it was after it."""
     settings = s.settings
     log.append(
         GameStarted(

@@ -1,4 +1,4 @@
-"""What the table answers for a silent player (rules, section 4); it never helps to know a hand."""
+"""The actions of an idle player (rules, section 4); they never use knowledge of a hand."""
 
 from omerta.games.crooks_out.actions import Forfeit
 from omerta.games.crooks_out.frames import AskFirst, CallCircles
@@ -12,7 +12,7 @@ FORFEIT = Forfeit()
 
 
 def deadline(s: Table) -> Deadline | None:
-    """The silent answer of the active player; Crooks Out! has no clock of its own."""
+    """The timeout action of the active player; Crooks Out! sets no clock of its own."""
     if not s.stack:
         return None
     frame = s.stack[-1]
@@ -20,5 +20,5 @@ def deadline(s: Table) -> Deadline | None:
     if isinstance(frame, AskFirst):
         answer = FORFEIT  # a random question could reveal or exclude a crook
     elif isinstance(frame, CallCircles):
-        answer = DONE  # what was named so far is what was called
+        answer = DONE  # the numbers named so far count as the call
     return Deadline(None, {frame.seats[0]: (answer,)})

@@ -1,4 +1,4 @@
-"""CF-4 and CF-10.6: pointing at somebody, once and in secret."""
+"""CF-4 and CF-10.6: pointing at a player, once and in secret."""
 
 from omerta.games.crossfire.actions import Aim, AimBlind, AimTwo
 from omerta.games.crossfire.components_cast import AIMS, BLIND
@@ -15,7 +15,7 @@ from omerta.kernel.seats import Seat
 
 
 def ask_aims(s: Table) -> None:
-    """Everybody points, armed or not (CF-4.1, CF-4.2)."""
+    """Ask all players to point, armed or not (CF-4.1, CF-4.2)."""
     ask(s, PointAll(s.cast.everybody))
 
 
@@ -30,7 +30,7 @@ def aim_options(s: Table, frame: PointAll | PointLast, seat: Seat) -> tuple[Acti
 def aim_refusal(
     s: Table, frame: PointAll | PointLast, seat: Seat, action: Action
 ) -> Illegal | None:
-    """Why this answer is refused."""
+    """Why this action is refused."""
     if isinstance(action, AimBlind):
         return None
     if not isinstance(action, Aim | AimTwo):
@@ -53,7 +53,7 @@ def aim_refusal(
 def answer_aim(
     s: Table, frame: PointAll | PointLast, seat: Seat, action: Action, log: list[Event]
 ) -> bool:
-    """The answer is final and nobody else sees it (CF-4.4); whether all are in."""
+    """Store a final aim that no other player sees (CF-4.4); returns True after the last one."""
     refusal = aim_refusal(s, frame, seat, action)
     if refusal is not None:
         raise refusal
@@ -64,7 +64,7 @@ def answer_aim(
 
 
 def aim_of(action: Action) -> int:
-    """The answer as it is kept."""
+    """The stored form of an aim."""
     if isinstance(action, Aim):
         return 1 << action.seat
     if isinstance(action, AimTwo):
@@ -73,7 +73,7 @@ def aim_of(action: Action) -> int:
 
 
 def show_aims(s: Table, frame: PointAll | PointLast, chance: Chance, log: list[Event]) -> None:
-    """Chance points for the blind (CF-4.5), then all fingers are seen at once."""
+    """Draw the blind aims (CF-4.5), then show all aims at once."""
     aims = list(s.aims)
     for seat in ring(s):
         if aims[seat] == BLINDLY:
@@ -83,7 +83,7 @@ def show_aims(s: Table, frame: PointAll | PointLast, chance: Chance, log: list[E
 
 
 def _blindly(s: Table, frame: PointAll | PointLast, seat: Seat, chance: Chance) -> int:
-    """Anybody else; after the sniper's shots, anybody whose card is still hidden."""
+    """Any other player; after the sniper's shots, any player whose card is still hidden."""
     if isinstance(frame, PointLast):
         hidden = seats_in(s.cast.everybody & ~sniper.revealed(s))
         return 1 << chance.pick(hidden, "blind aim")

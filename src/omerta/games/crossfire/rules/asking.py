@@ -1,4 +1,4 @@
-"""Questions to several seats at once: each answers once, in any order (CF-4.4, CF-13.5)."""
+"""Decisions of several seats at once: each acts once, in any order (CF-4.4, CF-13.5)."""
 
 from omerta.games.crossfire.frames import FirstClaim, Look, PointAll, PointLast, Rest, Talk
 from omerta.games.crossfire.table import Table
@@ -7,13 +7,13 @@ from omerta.kernel.seats import Seat
 
 
 def ask(s: Table, frame: Frame) -> None:
-    """Put a new question to the table; one clock runs for all who answer it (CF-13.1)."""
+    """Start a new decision; one clock runs for all its seats (CF-13.1)."""
     s.clock += 1
     s.stack.append(frame)
 
 
 def answered(s: Table, seat: Seat) -> bool:
-    """This seat has answered; whether it was the last one."""
+    """Mark a seat as finished; returns True if it was the last one."""
     frame = s.stack[-1]
     if len(frame.seats) == 1:
         s.stack.pop()

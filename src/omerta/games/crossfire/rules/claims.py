@@ -1,4 +1,4 @@
-"""CF-2.9, CF-3.2, CF-9.4: how a card is laid down, and turned."""
+"""CF-2.9, CF-3.2, CF-9.4: choosing and turning the claim of a card."""
 
 from omerta.games.crossfire.actions import Claim
 from omerta.games.crossfire.components import NOBODY
@@ -14,12 +14,12 @@ from omerta.kernel.seats import Seat
 
 
 def ask_claims(s: Table) -> None:
-    """A last look, then everybody but the sniper lays the card down (CF-2.9, CF-9.4)."""
+    """After a last look, all players but the sniper lay their card down (CF-2.9, CF-9.4)."""
     ask(s, FirstClaim(s.cast.holders(s.dealer)))
 
 
 def claim_refusal(s: Table, action: Action) -> Illegal | None:
-    """Why this first claim is refused; none of them binds anybody (CF-3.3)."""
+    """Why this first claim is refused; a claim binds no player (CF-3.3)."""
     if not isinstance(action, Claim):
         return Illegal("claim_now", "CF-2.9")
     return _unknown(s, action)
@@ -31,7 +31,7 @@ def _unknown(s: Table, action: Claim) -> Illegal | None:
 
 
 def answer_claim(s: Table, seat: Seat, action: Action, log: list[Event]) -> bool:
-    """The card will lie like this; whether everybody has chosen."""
+    """Store a claim; returns True if all have chosen."""
     refusal = claim_refusal(s, action)
     if refusal is not None:
         raise refusal
@@ -42,18 +42,18 @@ def answer_claim(s: Table, seat: Seat, action: Action, log: list[Event]) -> bool
 
 
 def show_claims(s: Table, log: list[Event]) -> None:
-    """All cards go down at the same moment."""
+    """Show all claims at the same moment."""
     log.append(ClaimsShown(tuple([face_of(s, seat) for seat in range(s.seats)])))
 
 
 def face_of(s: Table, seat: Seat) -> Face | None:
-    """What a seat's card claims; None before it lies there, and for the sniper."""
+    """The claim of a seat's card; None before it is laid down, and for the sniper."""
     place = s.claims[seat]
     return None if place == NO_FACE else s.cast.file.claims[place]
 
 
 def turn_refusal(s: Table, seat: Seat, action: Claim) -> Illegal | None:
-    """Why a claim may not be turned like this."""
+    """Why a claim may not be turned this way."""
     if seat == sniper(s) != NOBODY:
         return Illegal("no_card", "CF-9.4")
     unknown = _unknown(s, action)
@@ -67,7 +67,7 @@ def turn_refusal(s: Table, seat: Seat, action: Claim) -> Illegal | None:
 
 
 def turn_claim(s: Table, seat: Seat, action: Claim, log: list[Event]) -> None:
-    """Turn the card, at any time of the talk (CF-3.2)."""
+    """Turn the card, at any time of the discussion (CF-3.2)."""
     s.claims = with_item(s.claims, seat, s.cast.file.claims.index(action.face))
     s.turned[seat] += 1
     log.append(ClaimTurned(seat, action.face))

@@ -1,4 +1,4 @@
-"""CF-2.3 to CF-2.8: looking, passing and shuffling. Nobody has a choice here."""
+"""CF-2.3 to CF-2.8: looking, passing and shuffling. Players have no choices here."""
 
 from typing import Final
 
@@ -19,12 +19,12 @@ LOOK_OPTIONS: Final[tuple[Action, ...]] = (LOOKED,)
 
 
 def look_refusal(action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Why this action is refused."""
     return None if isinstance(action, Looked) else Illegal("look_now", "CF-2.3")
 
 
 def answer_look(s: Table, seat: Seat, action: Action, log: list[Event]) -> bool:
-    """The card has been seen; whether everybody has."""
+    """Note that a seat has seen its card; returns True if all have."""
     refusal = look_refusal(action)
     if refusal is not None:
         raise refusal
@@ -33,7 +33,7 @@ def answer_look(s: Table, seat: Seat, action: Action, log: list[Event]) -> bool:
 
 
 def pass_left(s: Table, log: list[Event]) -> None:
-    """All give their card to the left at once, and look (CF-2.4)."""
+    """All players pass their card to the left at once, and look (CF-2.4)."""
     around = ring(s)
     before = roles(s)
     after = list(before)
@@ -46,9 +46,9 @@ def pass_left(s: Table, log: list[Event]) -> None:
 
 
 def shuffle(s: Table, number: int, chance: Chance, log: list[Event]) -> None:
-    """Mix the cards of three neighbours (CF-2.5): only they see what comes back (CF-2.8).
+    """Shuffle the cards of three neighbours (CF-2.5); each sees only the returned card (CF-2.8).
 
-    Who is in two shuffles puts in the card of the first one, for they follow each other (CF-2.7).
+    A player in two shuffles puts the card of the first one into the second (CF-2.7).
     """
     trio = s.cast.shuffles[s.dealer][number]
     now = list(roles(s))

@@ -1,4 +1,4 @@
-"""CF-2.1 and CF-8: which cards are in play."""
+"""CF-2.1 and CF-8: the cards in play."""
 
 from omerta.games.crossfire.components import PLAYERS, ROLE_OF, ROLES, SPECIALS, mixes
 from omerta.games.crossfire.settings import CrossfireSettings, DataFile, SpecialEntry
@@ -6,7 +6,7 @@ from omerta.kernel.errors import Illegal
 
 
 def mix_of(data: DataFile, settings: CrossfireSettings, players: int) -> list[int]:
-    """The copies of each role in play, or `Illegal`: the table of the mode, then the specials."""
+    """The copies of each role in play: the table of the mode, then the specials; raises `Illegal`."""
     sizes = PLAYERS[settings.mode]
     if players not in sizes:  # CF-1.1
         raise Illegal(
@@ -30,7 +30,7 @@ def mix_of(data: DataFile, settings: CrossfireSettings, players: int) -> list[in
 
 
 def specials_of(settings: CrossfireSettings) -> tuple[str, ...]:
-    """The special roles that a table has chosen; none is in play unasked (CF-8.1)."""
+    """The special roles that a table has chosen; none is in play by default (CF-8.1)."""
     return tuple([name for name in SPECIALS if getattr(settings, name) == "on"])
 
 
@@ -60,7 +60,7 @@ def _swap(
 
 
 def _check(data: DataFile, wanted: tuple[str, ...], counts: list[int]) -> None:
-    """Both sides have somebody (CF-8.4), and who guards bystanders has some to guard (CF-8.3)."""
+    """Check that both sides have players (CF-8.4) and guards have bystanders (CF-8.3)."""
     present = [entry for entry in data.role if counts[ROLE_OF[entry.id]]]
     groups = {entry.group for entry in present}
     guardians = [entry for entry in present if ("bystanders_safe",) in entry.wins]

@@ -20,7 +20,7 @@ REST_OPTIONS: Final[tuple[Action, ...]] = (NEXT,)
 
 
 def end_game(s: Table, log: list[Event]) -> None:
-    """Every winner scores a point (CF-12.1), all cards are traced, and a rest or the end comes."""
+    """Give every winner a point (CF-12.1) and trace the cards; then comes a break or the end."""
     verdict = tell(s, log)
     s.points = tuple(
         [points + (verdict.winners >> seat & 1) for seat, points in enumerate(s.points)]
@@ -35,12 +35,12 @@ def end_game(s: Table, log: list[Event]) -> None:
 
 
 def rest_refusal(action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Why this action is refused."""
     return None if isinstance(action, Next) else Illegal("next_now", "CF-12.4")
 
 
 def answer_rest(s: Table, seat: Seat, action: Action, log: list[Event]) -> bool:
-    """A seat wants to go on; whether everybody does."""
+    """Note that a seat wants to go on; returns True if all do."""
     refusal = rest_refusal(action)
     if refusal is not None:
         raise refusal

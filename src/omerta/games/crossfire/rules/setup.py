@@ -19,14 +19,14 @@ SEATS: Final = PLAYERS["shootout"]
 
 
 def lay_out(seats: int, settings: CrossfireSettings, chance: Chance) -> Table:
-    """A table before its first game, its dealer known."""
+    """A table before its first game, with its dealer."""
     s = empty_table(seats, settings, cast_of(settings, seats))
     s.dealer = _first_dealer(s, chance)
     return s
 
 
 def _first_dealer(s: Table, chance: Chance) -> Seat:
-    """By lot or by agreement (CF-1.4); in the sniper's mode to the sniper's left (CF-9.1)."""
+    """By chance or by agreement (CF-1.4); in the sniper's mode to the sniper's left (CF-9.1)."""
     wish = s.settings.dealer
     after = 0
     if s.cast.sniping:
@@ -41,7 +41,7 @@ def _first_dealer(s: Table, chance: Chance) -> Seat:
 
 
 def begin_game(s: Table, chance: Chance) -> None:
-    """Shuffle the mix and deal a card to everybody but the sniper, whose card is open (CF-9.2)."""
+    """Shuffle the mix and deal a card to all but the sniper, whose card is open (CF-9.2)."""
     clear(s)
     s.game += 1
     deck = s.cast.deck[:]
@@ -59,7 +59,7 @@ def tell_series(s: Table) -> SeriesStarted:
 
 
 def tell_deal(s: Table, log: list[Event]) -> None:
-    """A game that has just been dealt, as events; the mix is public (CF-2.1)."""
+    """Report a new deal; the mix is public (CF-2.1)."""
     cast = s.cast
     mix = tuple([ROLES[role] for role, count in enumerate(cast.counts) for _ in range(count)])
     trios = cast.shuffles[s.dealer]

@@ -6,7 +6,7 @@ from omerta.kernel.seats import Seat
 
 
 class Shields:
-    """Who holds a shield over whom; each stops one shot (CF-6.1)."""
+    """The shields and the players they protect; each stops one shot (CF-6.1)."""
 
     __slots__ = ("_over",)
 
@@ -14,16 +14,16 @@ class Shields:
         self._over: dict[Seat, list[Seat]] = {}
         cards = roles(s)
         for bearer in ring(s):
-            if s.cast.shields[cards[bearer]]:  # nobody can name oneself: CF-6.4
+            if s.cast.shields[cards[bearer]]:  # a player cannot name themselves: CF-6.4
                 for target in seats_in(s.aims[bearer]):
                     self._over.setdefault(target, []).append(bearer)  # several add up: CF-6.3
 
     def stop(self, target: Seat) -> Seat | None:
-        """Who stops a shot at this seat, the first by place; the shield is used up (CF-6.2)."""
+        """Use up a shield against a shot at this seat; returns its bearer (CF-6.2)."""
         bearers = self._over.get(target)
         return bearers.pop(0) if bearers else None
 
     def drop(self, hit: int) -> None:
-        """By option, shields fall with those who held them (CF-6.6)."""
+        """Remove the shields of players who were hit, if the setting says so (CF-6.6)."""
         for bearers in self._over.values():
             bearers[:] = [bearer for bearer in bearers if not hit >> bearer & 1]

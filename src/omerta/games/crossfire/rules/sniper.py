@@ -25,7 +25,7 @@ def moves(s: Table) -> tuple[Action, ...]:
 
 
 def move_refusal(s: Table, seat: Seat, action: Put | Take) -> Illegal | None:
-    """Why a token may not be moved like this."""
+    """Why a token may not be moved this way."""
     if seat != sniper_of(s) or seat == NOBODY:
         return Illegal("not_the_sniper", "CF-10.1")
     if action.seat >= s.seats:
@@ -46,7 +46,7 @@ def move_refusal(s: Table, seat: Seat, action: Put | Take) -> Illegal | None:
 
 
 def move(s: Table, action: Put | Take, log: list[Event]) -> None:
-    """Tokens are public; they may be moved and held back until time is up (CF-10.2)."""
+    """Move a token; tokens are public and may be moved until time is up (CF-10.2)."""
     s.tokens ^= 1 << action.seat
     s.turned[sniper_of(s)] += 1
     log.append(TokenPut(action.seat) if isinstance(action, Put) else TokenTaken(action.seat))
@@ -58,18 +58,18 @@ def living_assassins(s: Table) -> int:
 
 
 def is_decided(s: Table) -> bool:
-    """Whether the sniper's own shots decide the game (CF-10.4, CF-10.5); never both ways."""
+    """True if the sniper's own shots decide the game (CF-10.4, CF-10.5); never both ways."""
     wrong = of_group(s, "vip") | of_group(s, "bystander")
     return not living_assassins(s) or bool(s.tokens & wrong)
 
 
 def revealed(s: Table) -> int:
-    """Whose cards lie open while the last aims are asked: marked, assassins, the sniper."""
+    """The seats with open cards during the last aims: marked, assassins, the sniper."""
     return s.tokens | of_group(s, "assassin") | 1 << sniper_of(s)
 
 
 def shoot(s: Table, log: list[Event]) -> None:
-    """Players with tokens are hit and reveal (CF-10.3); then the assassins, if it goes on."""
+    """Hit and reveal the players with tokens (CF-10.3); then the assassins, if the game goes on."""
     cards = roles(s)
     for seat in ring(s):
         if s.tokens >> seat & 1:

@@ -1,7 +1,7 @@
 """CF-3 and CF-13.4: three minutes of talk.
 
-Only the form of a statement is checked; what it says binds nobody and changes nothing (CF-3.3).
-No statement shows a card or proves what was seen (CF-3.4).
+Only the form of a statement is checked; its content binds no player and changes nothing
+(CF-3.3). No statement shows a card or proves what was seen (CF-3.4).
 """
 
 from typing import Final
@@ -41,28 +41,28 @@ _TOPICS: Final = {
     "trust": "trust",
     "suspect": "trust",
 }
-"""Which question each kind of statement takes up."""
+"""The topic of the question that each kind of statement answers."""
 
 
 def talk_seconds(s: Table) -> int:
-    """As long as the timer runs (CF-3.1)."""
+    """The seconds that the timer runs (CF-3.1)."""
     chosen = s.settings.talk_seconds
     return s.cast.file.talk_seconds if chosen == "box" else int(chosen)
 
 
 def begin_talk(s: Table, log: list[Event]) -> None:
-    """Everybody may speak, the sniper too (CF-10.1)."""
+    """Start the discussion for all, including the sniper (CF-10.1)."""
     log.append(TalkStarted(talk_seconds(s)))
     ask(s, Talk(s.cast.everybody))
 
 
 def end_talk(log: list[Event]) -> None:
-    """Silence for all at the same moment (CF-3.6)."""
+    """End the discussion for all at the same moment (CF-3.6)."""
     log.append(TalkEnded())
 
 
 def talk_options(s: Table, seat: Seat) -> tuple[Action, ...]:
-    """To turn the claim or move tokens, to be ready, or to say any of the statements."""
+    """Turn the claim, move tokens, be ready, or make any statement."""
     cast = s.cast
     speaks = s.spoke[seat] < cast.statement_cap
     turns = s.turned[seat] < cast.claim_cap
@@ -96,7 +96,7 @@ def turning(s: Table, seat: Seat) -> tuple[Action, ...]:
 
 
 def talk_refusal(s: Table, seat: Seat, action: Action) -> Illegal | None:
-    """Why this is refused while people talk."""
+    """Why this action is refused during the discussion."""
     if action in s.cast.speech.of(s.dealer, seat):
         return _silenced(s, seat)
     if isinstance(action, Ready):
@@ -111,7 +111,7 @@ def talk_refusal(s: Table, seat: Seat, action: Action) -> Illegal | None:
 
 
 def _silenced(s: Table, seat: Seat) -> Illegal | None:
-    """Talk must be finite (CF-13.4)."""
+    """The limit that keeps the discussion finite (CF-13.4)."""
     cap = s.cast.statement_cap
     return Illegal("statements_used_up", "CF-13.4", most=cap) if s.spoke[seat] >= cap else None
 
@@ -139,7 +139,7 @@ def _form_refusal(s: Table, seat: Seat, action: Statement) -> Illegal:
 
 
 def answer_talk(s: Table, seat: Seat, action: Action, log: list[Event]) -> bool:
-    """Say it, do it, or be ready; whether everybody is."""
+    """Carry out an action of the discussion; returns True if all are ready."""
     said = s.cast.speech.of(s.dealer, seat).get(action)
     if said is not None and s.spoke[seat] < s.cast.statement_cap:
         state(s, seat, said, log)
@@ -157,13 +157,13 @@ def answer_talk(s: Table, seat: Seat, action: Action, log: list[Event]) -> bool:
 
 
 def be_ready(s: Table, seat: Seat, log: list[Event]) -> bool:
-    """This seat says no more; whether it was the last one."""
+    """Mark a seat as ready; returns True if it was the last one."""
     log.append(ReadySaid(seat))
     return answered(s, seat)
 
 
 def state(s: Table, seat: Seat, said: Said, log: list[Event]) -> None:
-    """Everybody hears it, with a number, and which questions it takes up (CF-3.5)."""
+    """Add a statement with its number and the questions it answers; all players hear it (CF-3.5)."""
     made = StatementMade(len(s.said) + 1, seat, *said, taken_up(s, seat, said))
     s.spoke[seat] += 1
     s.said.append(made)
@@ -172,7 +172,7 @@ def state(s: Table, seat: Seat, said: Said, log: list[Event]) -> None:
 
 
 def taken_up(s: Table, seat: Seat, said: Said) -> tuple[int, ...]:
-    """The open questions to a seat that a statement is about; declining takes up all."""
+    """The open questions to a seat that a statement answers; declining answers all."""
     questions = s.asked[seat]
     if not questions:
         return ()

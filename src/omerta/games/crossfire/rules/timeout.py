@@ -1,4 +1,4 @@
-"""CF-13: what the table does when time is up; nothing of it depends on a hidden card."""
+"""CF-13: what the table does when time is up; nothing depends on a hidden card."""
 
 from typing import Final
 
@@ -15,15 +15,15 @@ from omerta.kernel.game import Deadline, DecisionMode
 
 UNDECLARED: Final = Claim("undeclared")
 REST_SECONDS: Final = 90
-"""How long the end of a game stays on the table before the next one begins by itself: to watch the
-calls and to read who won and why.
+"""How long the end of a game is shown before the next one begins by itself, so that players can
+watch the calls and read the result.
 """
 
 
 def deadline(s: Table) -> Deadline | None:
-    """One clock for each question, and the answer of everybody who stays silent (CF-13.1, 13.2).
+    """One clock for each decision, and the timeout actions of all its seats (CF-13.1, 13.2).
 
-    Tokens stay as they lie. Who has left is played on like this, too (CF-13.3).
+    Tokens stay where they are. A player who left is played for the same way (CF-13.3).
     """
     if not s.stack:
         return None

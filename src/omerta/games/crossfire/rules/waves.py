@@ -24,7 +24,7 @@ BEFORE: Final = 0
 
 
 class Shot(NamedTuple):
-    """A shot and what came of it: a `bearer` stopped it, or it landed; `late` counts for nothing."""
+    """A shot and its effect: a `bearer` stopped it, or it landed; a `late` one has no effect."""
 
     wave: int
     shooter: Seat
@@ -34,7 +34,7 @@ class Shot(NamedTuple):
 
 
 class Battle:
-    """All shots of a game, in order, and what they did; sets of seats are masks."""
+    """All shots of a game in order, and their effects; sets of seats are masks."""
 
     __slots__ = ("by_agent", "by_assassin", "guilt", "hit", "shots", "silenced")
 
@@ -45,18 +45,18 @@ class Battle:
         self.by_assassin = 0
         self.silenced = 0
         self.guilt: list[tuple[Seat, Seat]] = []
-        """Shooters of bystanders with their victims."""
+        """Players who shot a bystander, with their victims."""
 
 
 def battle(s: Table) -> Battle:
-    """What the aims, or the tokens and the last aims, bring about."""
+    """The battle that follows from the aims, or from the tokens and the last aims."""
     fought = Battle()
     if s.cast.sniping:
         for target in ring(s):
             if s.tokens >> target & 1:
                 _land(s, fought, Shot(BEFORE, sniper(s), target, None, late=False))
-        # Agents were not asked to point and have no shots: CF-10.9. All guns fire together, whatever
-        # wave they have in a shootout: CF-10.6.
+        # Agents did not point and have no shots: CF-10.9. All guns fire together, whatever wave
+        # they have in a shootout: CF-10.6.
         _fire(s, fought, ASSASSINS, _armed(s, AGENTS, ASSASSINS), Shields(s))
     else:
         shields = Shields(s)
@@ -74,7 +74,7 @@ def _armed(s: Table, *waves: int) -> list[Seat]:
 
 
 def _fire(s: Table, fought: Battle, wave: int, shooters: list[Seat], shields: Shields) -> None:
-    """All shots of a wave fall together: the earlier waves decide who fires (CF-5.6)."""
+    """Fire all shots of a wave together; the earlier waves decide who fires (CF-5.6)."""
     before = fought.hit
     for shooter in shooters:
         if s.aims[shooter] <= 0:
@@ -108,7 +108,7 @@ def _land(s: Table, fought: Battle, shot: Shot) -> None:
 
 
 def call_shootout(s: Table, fought: Battle, log: list[Event]) -> int:
-    """The calls up to the VIP, in order; the seats that have revealed by then."""
+    """The calls up to the VIP, in order; returns the seats that are revealed by then."""
     cards, cast = roles(s), s.cast
     armed = [seat for seat in ring(s) if cast.waves[cards[seat]] or cast.shields[cards[seat]]]
     log.append(HandsLowered(tuple([seat for seat in ring(s) if seat not in armed])))  # CF-5.1
@@ -129,7 +129,7 @@ def call_shootout(s: Table, fought: Battle, log: list[Event]) -> int:
 
 
 def call_last(fought: Battle, log: list[Event]) -> None:
-    """The last shots of the assassins whom the sniper left alive."""
+    """The last shots of the assassins that the sniper left alive."""
     _tell_wave(fought, ASSASSINS, log)
 
 
@@ -144,7 +144,7 @@ def _tell_wave(fought: Battle, wave: int, log: list[Event]) -> None:
 
 
 def reveal(s: Table, shown: int, seats: list[Seat], call: Call, log: list[Event]) -> int:
-    """Turn up the cards of these seats that are not up yet; all that are up now."""
+    """Turn up the hidden cards of these seats; returns all seats with open cards."""
     cards = roles(s)
     for seat in seats:
         if not shown >> seat & 1:

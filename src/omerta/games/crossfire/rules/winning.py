@@ -1,11 +1,12 @@
-"""CF-7, CF-10.4 to CF-10.8 and CF-11: which team has won, and who wins.
+"""CF-7, CF-10.4 to CF-10.8 and CF-11: the winning team, and the winners.
 
-Each side has a team, all others follow their own cards (CF-1.3).
-What each role wishes for is in the data (`wins`): the VIP, agents, mercenary and bodyguard that
-the VIP is unhurt (CF-7.1), assassins that he is not (CF-7.2), decoys to be hit (CF-7.3), by agents
-(CF-7.4) or by assassins (CF-7.5), bystanders not to be (CF-7.6), protester and patriot that and a
-winning team besides (CF-7.8, 7.9), the peacekeeper that no bystander is (CF-7.10), the bomber to
-live and win alone (CF-7.11). In the sniper's mode these wishes stay as they are (CF-11.1, 11.3).
+Each side has a team; all others follow their own cards (CF-1.3). The wishes of each role are
+data (`wins`): the VIP, agents, mercenary and bodyguard want the VIP unhurt (CF-7.1), assassins
+want the VIP hit (CF-7.2), decoys want to be hit (CF-7.3), by agents (CF-7.4) or by assassins
+(CF-7.5), bystanders want not to be hit (CF-7.6), protester and patriot want that and a winning
+team as well (CF-7.8, 7.9), the peacekeeper wants no bystander hit (CF-7.10), the bomber wants to
+survive and wins alone (CF-7.11). In the sniper's mode these wishes stay the same (CF-11.1,
+11.3).
 """
 
 from omerta.games.crossfire.components import FACTS
@@ -35,7 +36,7 @@ _RED, _BLUE, _HIT, _SAFE, _BY_AGENT, _BY_ASSASSIN, _ALL_SAFE = [1 << n for n in 
 
 
 class Verdict:
-    """How a game ended."""
+    """The result of a game."""
 
     __slots__ = ("battle", "reasons", "sole", "team", "why", "winners")
 
@@ -45,12 +46,12 @@ class Verdict:
         self.why = why
         self.winners = 0
         self.sole = 0
-        """Those who win alone, as a mask."""
+        """The players who win alone, as a mask."""
         self.reasons: list[str] = []
 
 
 def judge(s: Table) -> Verdict:
-    """The verdict on a game whose shots have all been fired; it follows from cards and aims."""
+    """The verdict on a game after all shots; it follows from cards and aims."""
     fought = battle(s)
     team, why = _team(s, fought)
     verdict = Verdict(fought, team, why)
@@ -85,7 +86,7 @@ def _team(s: Table, fought: Battle) -> tuple[WinningTeam, WonBy]:
 
 
 def facts(s: Table, verdict: Verdict, seat: Seat) -> int:
-    """What is true for a seat, as a mask; the team decides even for a VIP who was hit (CF-11.1)."""
+    """The facts that are true for a seat, as a mask; the team decides even for a VIP hit (CF-11.1)."""
     fought = verdict.battle
     bit = 1 << seat
     true = _RED if verdict.team == "red" else _BLUE
@@ -100,7 +101,7 @@ def facts(s: Table, verdict: Verdict, seat: Seat) -> int:
 
 
 def _granted(s: Table, seat: Seat, true: int) -> str:
-    """The wish of a seat's role that came true, in words; empty if none did."""
+    """The fulfilled wish of a seat's role as text; empty if there is none."""
     for wish in s.cast.wins[roles(s)[seat]]:
         if wish & ~true == 0:
             return "+".join([fact for place, fact in enumerate(FACTS) if wish >> place & 1])
@@ -108,7 +109,7 @@ def _granted(s: Table, seat: Seat, true: int) -> str:
 
 
 def tell(s: Table, log: list[Event]) -> Verdict:
-    """The calls, the teams, everybody's card, guilt and winners, in the order of the table."""
+    """Report the calls, the teams, all cards, guilt and winners, in the order of the table."""
     verdict = judge(s)
     fought = verdict.battle
     if s.cast.sniping:

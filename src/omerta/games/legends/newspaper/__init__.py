@@ -1,8 +1,8 @@
-"""The city newspaper: what a campaign of Legends looks like from outside.
+"""The city newspaper: a report on a campaign of Legends as one page of HTML.
 
-`reading.py` makes records of the events, `editor.py` makes editions of the records, `page.py` sets
-them as one page of HTML. What only one scenario can tell is in `desks`, a module per scenario.
-Every sentence is in `text`.
+`reading.py` makes records from the events, `editor.py` editions from the records, `page.py` the
+page. The package `desks` has a module for each scenario's own stories. All sentences are in
+`text`.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ PACKAGE = "omerta.games.legends.newspaper"
 
 
 class LegendsPress:
-    """Legends on the kernel's `Press`."""
+    """Legends as the kernel's `Press`."""
 
     @property
     def style(self) -> str:
-        """The style sheet inside every page, to the letter."""
+        """The exact style sheet of every page."""
         return read_text(PACKAGE, "paper.css")
 
     def print(
@@ -36,10 +36,10 @@ class LegendsPress:
         language: str,
         links: Mapping[Link, str] | None = None,
     ) -> str:
-        """The paper as a page of HTML; `view` is a spectator's, for the names of things."""
-        from omerta.games.legends.newspaper.editor import edited  # noqa: PLC0415 (when wanted)
+        """Return the newspaper as a page of HTML; the names come from `view`, that of a spectator."""
+        from omerta.games.legends.newspaper.editor import make_editions  # noqa: PLC0415 (when wanted)
         from omerta.games.legends.newspaper.page import Page  # noqa: PLC0415 (as above)
-        from omerta.games.legends.newspaper.reading import read  # noqa: PLC0415 (as above)
+        from omerta.games.legends.newspaper.reading import read_campaign  # noqa: PLC0415 (as above)
 
-        editions = edited(read(story, alone=len(players) < view.players))
+        editions = make_editions(read_campaign(story, alone=len(players) < view.players))
         return Page(view, players, language).printed(editions, self.style, links or {})

@@ -1,5 +1,5 @@
-"""The editor: which editions there are, and what stands in each."""
-# mypyc: skip (at the speed of people)
+"""The editor: the editions of the newspaper and their contents."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from omerta.games.legends.newspaper import stories
 from omerta.games.legends.newspaper.desks import desk_of
 from omerta.games.legends.newspaper.piece import Figure, Piece, Rota, Thing, minion, minions
-from omerta.games.legends.newspaper.record import Job
+from omerta.games.legends.newspaper.record import ScenarioRecord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,37 +19,41 @@ if TYPE_CHECKING:
 
 MOST_STORIES = 6
 ENOUGH_STORIES = 3
-"""With fewer the editor fills the page with whatever the city talks about."""
+"""The minimum number of stories; fillers complete an edition with fewer."""
 ADVERTISEMENTS = 2
 
 
 class Edition(NamedTuple):
-    """One morning's paper."""
+    """One issue of the newspaper."""
 
     kind: str
-    """`job`, `break`, `end`, or what a desk says: message `paper-kind-…`."""
+    """`job`, `break`, `end`, or the kind of a desk: message `paper-kind-…`."""
     day: Day | None
     about: Thing | None
     """The scenario it is about."""
     picture: str
     lead: Piece
     more: tuple[Piece, ...]
-    """The further paragraphs of the lead."""
+    """Further paragraphs of the lead story."""
     stories: tuple[Piece, ...]
     figures: tuple[Figure, ...]
     notices: tuple[Piece, ...]
     """Weather and advertisements."""
 
 
-def edited(campaign: Campaign) -> list[Edition]:
-    """The editions so far, the oldest first."""
+def make_editions(campaign: Campaign) -> list[Edition]:
+    """Return the editions so far, the oldest first."""
     done = [
-        part for part in campaign.parts if (part.ending if isinstance(part, Job) else part.closed)
+        part
+        for part in campaign.parts
+        if (part.ending if isinstance(part, ScenarioRecord) else part.closed)
     ]
     rota = Rota(done[0].events if done else ())
     editions = []
     for part in done:
-        draft = _of_job(part, campaign) if isinstance(part, Job) else _of_interval(part)
+        draft = (
+            _of_scenario(part, campaign) if isinstance(part, ScenarioRecord) else _of_interval(part)
+        )
         editions.append(_finished(draft, rota))
     if campaign.end is not None and not campaign.one_shot:
         editions.append(_finished(_of_end(campaign), rota))
@@ -57,7 +61,7 @@ def edited(campaign: Campaign) -> list[Edition]:
 
 
 def _finished(draft: Edition, rota: Rota) -> Edition:
-    """The draft with weather, advertisements, and the way in which each piece is told."""
+    """Return the draft with weather, advertisements, and the wording of each piece."""
     ordered = sorted(draft.stories, key=lambda piece: -piece.weight)[:MOST_STORIES]
     while len(ordered) < ENOUGH_STORIES:
         ordered.append(Piece("paper-filler"))
@@ -72,49 +76,49 @@ def _finished(draft: Edition, rota: Rota) -> Edition:
     )
 
 
-# The morning after a job
+# After a scenario
 
 
-def _of_job(job: Job, campaign: Campaign) -> Edition:
-    desk = desk_of(job.scenario)
+def _of_scenario(record: ScenarioRecord, campaign: Campaign) -> Edition:
+    desk = desk_of(record.scenario)
     more = [Piece("paper-cast")]
     if campaign.one_shot and campaign.end is not None:
         name = f"paper-verdict-{campaign.end.reason}"
         more.append(Piece(name, {"score": campaign.end.score}))
     return Edition(
         kind=desk.kind,
-        day=job.day,
-        about=Thing("scenario", job.scenario),
-        picture="bars" if job.ending == "arrested" else desk.picture,
-        lead=desk.lead(job),
+        day=record.day,
+        about=Thing("scenario", record.scenario),
+        picture="bars" if record.ending == "arrested" else desk.picture,
+        lead=desk.lead(record),
         more=tuple(more),
-        stories=(*desk.stories(job), *stories.told(job)),
-        figures=(*_figures(job), *desk.figures(job)),
+        stories=(*desk.stories(record), *stories.side_stories(record)),
+        figures=(*_figures(record), *desk.figures(record)),
         notices=(),
     )
 
 
-def _figures(job: Job) -> list[Figure]:
-    """What every job is counted by."""
+def _figures(record: ScenarioRecord) -> list[Figure]:
+    """Return the figures that every scenario has."""
     lines = [
-        Figure("paper-figure-reputation", {"number": job.reputation}),
-        Figure("paper-figure-rounds", {"number": job.rounds}),
-        Figure("paper-figure-rolls", {"number": len(job.attempts)}),
-        Figure("paper-figure-successes", {"number": job.successes}),
-        Figure("paper-figure-out", {"number": len(job.out)}),
+        Figure("paper-figure-reputation", {"number": record.reputation}),
+        Figure("paper-figure-rounds", {"number": record.rounds}),
+        Figure("paper-figure-rolls", {"number": len(record.attempts)}),
+        Figure("paper-figure-successes", {"number": record.successes}),
+        Figure("paper-figure-out", {"number": len(record.out)}),
     ]
-    if job.prints is not None:
-        count, limit = job.prints
+    if record.prints is not None:
+        count, limit = record.prints
         lines.insert(1, Figure("paper-figure-prints", {"number": count, "limit": limit}))
     return lines
 
 
-# The society page
+# During a break
 
 
 def _of_interval(interval: Interval) -> Edition:
     names = stories.named
-    told = [
+    pieces = [
         Piece("paper-break-hired", names("minion", interval.hired), 90),
         Piece("paper-break-bailed", names("minion", interval.bailed), 80),
         Piece("paper-break-lost", names("minion", interval.lost), 85),
@@ -131,7 +135,7 @@ def _of_interval(interval: Interval) -> Edition:
         picture="salon",
         lead=Piece(f"paper-break-{'spent' if spent else 'thrift'}", {"purse": interval.purse}),
         more=(),
-        stories=tuple([piece for piece in told if piece.args["count"]]),
+        stories=tuple([piece for piece in pieces if piece.args["count"]]),
         figures=(
             Figure("paper-figure-purse", {"number": interval.purse}),
             *[Figure(f"paper-figure-{key}", {"number": len(who)}) for key, who in figures.items()],
@@ -140,7 +144,7 @@ def _of_interval(interval: Interval) -> Edition:
     )
 
 
-# The end
+# After the campaign
 
 
 def _of_end(campaign: Campaign) -> Edition:
@@ -161,39 +165,43 @@ def _of_end(campaign: Campaign) -> Edition:
 
 
 def _memories(campaign: Campaign) -> list[Piece]:
-    """What people will remember."""
-    attempts = [attempt for job in campaign.jobs for attempt in job.attempts]
-    told = []
+    """Return stories about the whole campaign."""
+    attempts = [attempt for record in campaign.scenarios for attempt in record.attempts]
+    pieces = []
     best = stories.carried(attempts)
     if best is not None and best[1]:
         args: Args = {"minion": minion(best[0]), "successes": best[1]}
-        told.append(Piece("paper-end-hero", args, 90))
+        pieces.append(Piece("paper-end-hero", args, 90))
     top = stories.highest(attempts)
     if top is not None and top.total:
-        told.append(Piece("paper-end-record", stories.about(top), 80))
+        pieces.append(Piece("paper-end-record", stories.about(top), 80))
     if campaign.lost:
         args = {"minions": minions(campaign.lost), "count": len(campaign.lost)}
-        told.append(Piece("paper-end-lost", args, 70))
-    solved = sum([len(job.solved) for job in campaign.jobs])
-    told.append(Piece("paper-end-problems", {"count": solved}, 30))
-    return told
+        pieces.append(Piece("paper-end-lost", args, 70))
+    solved = sum([len(record.solved) for record in campaign.scenarios])
+    pieces.append(Piece("paper-end-problems", {"count": solved}, 30))
+    return pieces
 
 
 def _balance(campaign: Campaign) -> tuple[Figure, ...]:
-    """The campaign in figures: each job's reputation, and the sums."""
+    """Return the reputation of each scenario, and sums over the campaign."""
     assert campaign.end is not None
-    jobs = campaign.jobs
+    scenarios = campaign.scenarios
     return (
         *[
             Figure(
                 "paper-figure-job",
-                {"scenario": Thing("scenario", job.scenario), "number": job.reputation},
+                {"scenario": Thing("scenario", record.scenario), "number": record.reputation},
             )
-            for job in jobs
+            for record in scenarios
         ],
         Figure("paper-figure-score", {"number": campaign.end.score}),
-        Figure("paper-figure-rounds", {"number": sum([job.rounds for job in jobs])}),
-        Figure("paper-figure-rolls", {"number": sum([len(job.attempts) for job in jobs])}),
-        Figure("paper-figure-successes", {"number": sum([job.successes for job in jobs])}),
+        Figure("paper-figure-rounds", {"number": sum([record.rounds for record in scenarios])}),
+        Figure(
+            "paper-figure-rolls", {"number": sum([len(record.attempts) for record in scenarios])}
+        ),
+        Figure(
+            "paper-figure-successes", {"number": sum([record.successes for record in scenarios])}
+        ),
         Figure("paper-figure-lost", {"number": len(campaign.lost)}),
     )

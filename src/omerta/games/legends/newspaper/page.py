@@ -1,5 +1,5 @@
-"""The paper as one page of HTML: no script, nothing from elsewhere, every name escaped."""
-# mypyc: skip (at the speed of people)
+"""The newspaper as one page of HTML, without scripts and foreign sources; all names are escaped."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ _HEAD = """<!doctype html>
 
 
 class Page:
-    """One language's paper about one clan."""
+    """The page in one language about one clan."""
 
     def __init__(self, view: LegendsView, players: Sequence[str], language: str) -> None:
         self.language = language
         self.words = _words(language)
         people = dict(enumerate(players))
-        # Somebody alone leads both hands; the city knows one lieutenant.
+        # A single player leads both hands under one name.
         hands = {hand: people.get(hand, players[0]) for hand in range(view.players)}
         self._names: Names = {"player": hands, **printed(view, self.words)}
         self._players = self._listed(tuple([Thing("player", seat) for seat in people]))
 
     def printed(self, editions: Sequence[Edition], style: str, links: Mapping[Link, str]) -> str:
-        """The whole page."""
+        """Return the whole page."""
         head = _HEAD.format(
             language=self.language,
             policy=escape(policy(style)),
@@ -63,14 +63,14 @@ class Page:
         body.append(f"</main>\n<footer><p>{self.text('paper-imprint')}</p></footer>")
         return "\n".join([f"{head}<body>", *filter(None, body), "</body>\n</html>\n"])
 
-    # Words
+    # Texts
 
     def text(self, message_id: str, **args: Value) -> str:
-        """A message with its arguments, safe to stand in the page."""
+        """Return a message with its arguments, escaped for HTML."""
         return escape(self.words(message_id, **self._resolved(args)))
 
-    def told(self, piece: Piece, part: str = "") -> str:
-        """A piece in the way whose turn it is; `part` is its headline."""
+    def piece_text(self, piece: Piece, part: str = "") -> str:
+        """Return a piece in the wording of its turn; `part` may select the headline."""
         ways = 1
         while self.words.has(f"{piece.id}-{ways + 1}"):
             ways += 1
@@ -91,7 +91,7 @@ class Page:
         return self._names[thing.kind].get(thing.value, str(thing.value))
 
     def _listed(self, things: Sequence[Thing]) -> str:
-        """Names as people list them."""
+        """Return names as a list in a sentence."""
         names = [self._name(thing) for thing in things]
         if len(names) < 2:
             return "".join(names)
@@ -100,7 +100,7 @@ class Page:
     def _day(self, day: Day | None) -> str:
         if day is None:
             return self.text("paper-undated")
-        year = str(day.year)  # as a number it would be grouped by thousands
+        year = str(day.year)  # a number would be grouped by thousands
         return self.text("paper-date", **{**day._asdict(), "year": year})
 
     # Parts of the page
@@ -116,7 +116,7 @@ class Page:
 
     def _masthead(self, editions: Sequence[Edition]) -> str:
         listed = [
-            f'<li><a href="#edition-{number}">{self.told(edition.lead, "-head")}</a></li>'
+            f'<li><a href="#edition-{number}">{self.piece_text(edition.lead, "-head")}</a></li>'
             for number, edition in enumerate(editions, 1)
         ]
         contents = f'<ol class="contents">{"".join(listed)}</ol>' if len(listed) > 1 else ""
@@ -129,27 +129,27 @@ class Page:
 
     def _edition(self, number: int, edition: Edition) -> str:
         about = self._name(edition.about) if edition.about else self.words("paper-about-clan")
-        more = "".join([f"<p>{self.told(piece)}</p>" for piece in edition.more])
+        more = "".join([f"<p>{self.piece_text(piece)}</p>" for piece in edition.more])
         return (
             f'<article class="edition" id="edition-{number}" aria-labelledby="lead-{number}">\n'
             f'<p class="folio"><span>{self.text("paper-number", number=number)}</span>'
             f"<span>{self._day(edition.day)}</span>"
             f"<span>{self.text(f'paper-kind-{edition.kind}')}</span></p>\n"
             f'<section class="lead"><p class="kicker">{escape(about)}</p>'
-            f'<h2 id="lead-{number}">{self.told(edition.lead, "-head")}</h2>'
+            f'<h2 id="lead-{number}">{self.piece_text(edition.lead, "-head")}</h2>'
             f'<div class="column">{_picture(edition.picture)}'
-            f"<p>{self.told(edition.lead)}</p>{more}</div></section>\n"
+            f"<p>{self.piece_text(edition.lead)}</p>{more}</div></section>\n"
             f'<div class="stories">{self._box(edition)}'
             f"{''.join([self._story(piece) for piece in edition.stories])}"
             f"{''.join([self._notice(piece) for piece in edition.notices])}</div>\n</article>"
         )
 
     def _story(self, piece: Piece) -> str:
-        head, body = self.told(piece, "-head"), self.told(piece)
+        head, body = self.piece_text(piece, "-head"), self.piece_text(piece)
         return f"<section><h3>{head}</h3><p>{body}</p></section>\n"
 
     def _notice(self, piece: Piece) -> str:
-        head, body = self.told(piece, "-head"), self.told(piece)
+        head, body = self.piece_text(piece, "-head"), self.piece_text(piece)
         return f'<section class="notice"><h3>{head}</h3><p>{body}</p></section>\n'
 
     def _box(self, edition: Edition) -> str:
@@ -172,5 +172,5 @@ def _words(language: str) -> Texts:
 
 
 def _picture(name: str) -> str:
-    """A drawing of ours; it shows no more than the words say."""
+    """Return a decorative drawing."""
     return read_text(PACKAGE, "art", f"{name}.svg").strip()

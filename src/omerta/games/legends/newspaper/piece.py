@@ -1,5 +1,5 @@
-"""Pieces of news before they are words: which message, and what it is about."""
-# mypyc: skip (at the speed of people)
+"""Pieces of news as data: a message and its arguments."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Thing(NamedTuple):
-    """Something that has a name: a minion, a challenge, a player, a scenario."""
+    """A named component: a minion, a challenge, a player, a scenario."""
 
     kind: str
     value: str | int
@@ -23,17 +23,17 @@ class Thing(NamedTuple):
 
 Value = str | int | Thing | tuple[Thing, ...]
 Args = dict[str, Value]
-"""What a message is about, by the names of its arguments."""
+"""The arguments of a message, by name."""
 
 
 class Piece(NamedTuple):
-    """A story: the message it is told by, and its arguments. The heavier goes first."""
+    """A story: its message and arguments. Pieces of more weight come first."""
 
     id: str
     args: Mapping[str, Value] = {}
     weight: int = 0
     turn: int = 0
-    """Which of the ways to tell it, counted round and round."""
+    """Which wording of the message is used, modulo their number."""
 
 
 class Figure(NamedTuple):
@@ -44,30 +44,30 @@ class Figure(NamedTuple):
 
 
 def minion(name: str) -> Thing:
-    """A minion by its name."""
+    """Return a minion by its id."""
     return Thing("minion", name)
 
 
 def minions(names: Sequence[str]) -> tuple[Thing, ...]:
-    """Minions by their names."""
+    """Return the minions of these ids."""
     return tuple([minion(name) for name in names])
 
 
 def challenge(name: str) -> Thing:
-    """A card or a board test by its name."""
+    """Return a card or a board test by its id."""
     return Thing("challenge", name)
 
 
 def lieutenant(player: int) -> Thing:
-    """A player by the name people have."""
+    """Return a player as a named component."""
     return Thing("player", player)
 
 
 class Rota:
-    """Whose turn it is: where a thing can be told in several ways, no way comes twice in a row.
+    """Rotates the wordings of messages, so that none is used twice in a row.
 
-    The first way depends on what happened and on nothing else, so that the same campaign always
-    makes the same paper, also while it grows.
+    The first wording depends only on the first events, so that the same campaign always gives
+    the same newspaper, also while it grows.
     """
 
     def __init__(self, events: Sequence[Event]) -> None:
@@ -75,7 +75,7 @@ class Rota:
         self._told: Counter[str] = Counter()
 
     def next(self, what: str) -> int:
-        """A number for this, one higher each time."""
+        """Return the turn of this message, one higher each time."""
         digest = hashlib.sha256(self._seed + what.encode()).digest()
         self._told[what] += 1
         return int.from_bytes(digest[:4], "big") + self._told[what]

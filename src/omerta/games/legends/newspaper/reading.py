@@ -1,12 +1,12 @@
-"""From events to records. A story may begin in the middle: then its first job has no beginning."""
-# mypyc: skip (at the speed of people)
+"""Making records from events. The events may begin in the middle of a scenario."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from omerta.games.legends import events as e
-from omerta.games.legends.newspaper.record import Attempt, Campaign, Interval, Job
+from omerta.games.legends.newspaper.record import Attempt, Campaign, Interval, ScenarioRecord
 from omerta.kernel.events import TimeoutApplied
 
 if TYPE_CHECKING:
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from omerta.kernel.press import Chapter, Day
 
 _OWN_WILL = ("ability", "escape", "loyalty", "fight", "struggle")
-"""Causes of exhaustion that hurt nobody."""
+"""Causes of exhaustion that do not count as injuries."""
 
 
-def read(story: Iterable[Chapter], *, alone: bool = False) -> Campaign:
-    """The record of a campaign as far as it is told; `alone`, if one person leads all hands."""
+def read_campaign(story: Iterable[Chapter], *, alone: bool = False) -> Campaign:
+    """Return the record of a campaign so far; `alone` if one player leads all hands."""
     reader = _Reader(alone=alone)
     for chapter in story:
         for event in chapter.events:
@@ -29,14 +29,14 @@ def read(story: Iterable[Chapter], *, alone: bool = False) -> Campaign:
 
 
 class _Reader:
-    """Turns the pages of the story."""
+    """Builds the record event by event."""
 
     def __init__(self, *, alone: bool) -> None:
         self.campaign = Campaign()
         self._alone = alone
 
     def take(self, event: Event, day: Day | None) -> None:
-        """The next event."""
+        """Record the next event."""
         campaign = self.campaign
         match event:
             case TimeoutApplied():
@@ -45,11 +45,11 @@ class _Reader:
                 campaign.one_shot = event.mode == "one_shot"
             case e.ScenarioSetUp():
                 self._close_interval()
-                campaign.parts.append(Job(event.scenario, self._alone))
+                campaign.parts.append(ScenarioRecord(event.scenario, self._alone))
             case e.ScenarioEnded():
-                job = self._job()
-                job.scenario, job.ending = event.scenario, event.ending
-                job.reputation, job.day = event.reputation, day
+                record = self._record()
+                record.scenario, record.ending = event.scenario, event.ending
+                record.reputation, record.day = event.reputation, day
             case e.CampaignEnded():
                 campaign.end, campaign.last_day = event, day
                 campaign.one_shot = event.rank is None
@@ -63,22 +63,22 @@ class _Reader:
             ):
                 _in_interval(self._interval(day), event)
             case _:
-                job = self._job()
-                job.events.append(event)
-                if not _in_roll(job, event) and not _of_law(job, event):
-                    _in_job(job, event)
+                record = self._record()
+                record.events.append(event)
+                if not _in_roll(record, event) and not _of_law(record, event):
+                    _in_scenario(record, event)
 
-    def _job(self) -> Job:
-        """The job that is going on."""
+    def _record(self) -> ScenarioRecord:
+        """Return the record of the running scenario."""
         parts = self.campaign.parts
         last = parts[-1] if parts else None
-        if not isinstance(last, Job) or last.ending:
-            last = Job(alone=self._alone)
+        if not isinstance(last, ScenarioRecord) or last.ending:
+            last = ScenarioRecord(alone=self._alone)
             parts.append(last)
         return last
 
     def _interval(self, day: Day | None) -> Interval:
-        """The break that is going on."""
+        """Return the record of the current break."""
         parts = self.campaign.parts
         last = parts[-1] if parts else None
         if not isinstance(last, Interval):
@@ -115,18 +115,18 @@ def _in_interval(interval: Interval, event: Event) -> None:
             pass
 
 
-def _in_roll(job: Job, event: Event) -> bool:
-    """What happens to the interaction that is going on; False if it is something else."""
+def _in_roll(record: ScenarioRecord, event: Event) -> bool:
+    """Record an event of the current interaction; return False for other events."""
     if isinstance(event, e.ChallengeChosen):
-        chosen = Attempt(event.player, event.challenge, event.difficulty, job.rounds)
-        job.attempts.append(chosen)
+        chosen = Attempt(event.player, event.challenge, event.difficulty, record.rounds)
+        record.attempts.append(chosen)
         return True
     if isinstance(event, e.BetOpened | e.BetSettled):
-        job.betting = isinstance(event, e.BetOpened)  # a bet is no attempt: its desk counts it
+        record.betting = isinstance(event, e.BetOpened)  # a bet is no attempt; its desk counts it
         return True
-    if not job.attempts or job.betting:
+    if not record.attempts or record.betting:
         return False
-    attempt = job.attempts[-1]
+    attempt = record.attempts[-1]
     match event:
         case e.MinionPlayed():
             attempt.crew.append(event.minion)
@@ -147,63 +147,63 @@ def _in_roll(job: Job, event: Event) -> bool:
     return True
 
 
-def _of_law(job: Job, event: Event) -> bool:
-    """Police and evidence; False if it is something else."""
+def _of_law(record: ScenarioRecord, event: Event) -> bool:
+    """Record an event of police and evidence; return False for other events."""
     match event:
         case e.SirenHeard():
-            job.sirens += 1
+            record.sirens += 1
         case e.PoliceTurned():
-            job.calmed += event.police == "controlled"
+            record.calmed += event.police == "controlled"
         case e.PoliceActivated():
-            job.police_round = max(job.rounds, 1)
+            record.police_round = max(record.rounds, 1)
         case e.PoliceStruck():
-            job.strikes += 1
+            record.strikes += 1
         case e.EvidenceCounted():
-            job.prints = event.count, event.limit
-            job.most_prints = max(job.most_prints, event.count)
+            record.prints = event.count, event.limit
+            record.most_prints = max(record.most_prints, event.count)
         case _:
             return False
     return True
 
 
-def _in_job(job: Job, event: Event) -> None:
-    """Everything else."""
+def _in_scenario(record: ScenarioRecord, event: Event) -> None:
+    """Record all other events of a scenario."""
     match event:
         case e.RoundStarted():
-            job.rounds = event.round
+            record.rounds = event.round
         case e.FirstPlayerNamed():
-            job.led[event.player] += 1
+            record.led[event.player] += 1
         case e.ProblemDealt():
-            job.dealt[event.player] += 1
+            record.dealt[event.player] += 1
         case e.ProblemSolved(how="solved"):
-            job.solved.append(event.problem)
+            record.solved.append(event.problem)
         case e.ProblemSolved(how="dropped"):
-            job.dropped.append(event.problem)
+            record.dropped.append(event.problem)
         case e.ClanRallied():
-            job.rallied += event.count
+            record.rallied += event.count
         case e.IntroUsed():
-            job.intros += 1
+            record.intros += 1
         case _:
-            _to_minions(job, event)
+            _to_minions(record, event)
 
 
-def _to_minions(job: Job, event: Event) -> None:
-    """Who was hurt, and who recovered."""
+def _to_minions(record: ScenarioRecord, event: Event) -> None:
+    """Record injuries and recoveries."""
     match event:
         case e.MinionExhausted():
-            job.tired[event.minion] += event.cause not in _OWN_WILL
+            record.tired[event.minion] += event.cause not in _OWN_WILL
         case e.MinionOut():
-            job.out.append(event.minion)
+            record.out.append(event.minion)
             if event.cause == "police":
-                job.by_police.append(event.minion)
+                record.by_police.append(event.minion)
             elif event.cause == "squad":
-                job.by_squad.append(event.minion)
+                record.by_squad.append(event.minion)
             elif event.cause == "struggle":
-                job.by_struggle.append(event.minion)
+                record.by_struggle.append(event.minion)
         case e.MinionsReturned(pile="out"):
-            job.out = [minion for minion in job.out if minion not in event.minions]
-            job.revived += event.minions
+            record.out = [minion for minion in record.out if minion not in event.minions]
+            record.revived += event.minions
         case e.TopExhausted():
-            job.vanished += len(event.minions)
+            record.vanished += len(event.minions)
         case _:
             pass

@@ -1,5 +1,5 @@
-"""What the paper knows of a campaign: a record of each job and of each break."""
-# mypyc: skip (at the speed of people)
+"""The newspaper's records of a campaign: one for each scenario and each break."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Attempt:
-    """One interaction, from the choice of the challenge to what came of it."""
+    """One interaction, from the choice of the challenge to its result."""
 
     player: int
     challenge: str
@@ -23,10 +23,10 @@ class Attempt:
     round: int
     crew: list[str] = field(default_factory=list)
     helpers: list[tuple[int, str]] = field(default_factory=list)
-    """Who used which minion's ability on the roll."""
+    """The players and minions of the abilities used on the roll."""
     dice: int = 0
     last_die: bool = False
-    """Whether one more die was thrown in."""
+    """Whether a die was added to the roll."""
     total: int = 0
     successes: int = 0
     overcome: bool = False
@@ -34,61 +34,61 @@ class Attempt:
 
 
 @dataclass(slots=True)
-class Job:
-    """A scenario that was played, or is being played."""
+class ScenarioRecord:
+    """A finished or running scenario."""
 
     scenario: str = ""
     alone: bool = False
-    """Whether one person leads all hands."""
+    """Whether one player leads all hands."""
     ending: str = ""
-    """Empty while it goes on."""
+    """Empty while the scenario runs."""
     reputation: int = 0
     day: Day | None = None
     rounds: int = 0
     events: list[Event] = field(default_factory=list)
     attempts: list[Attempt] = field(default_factory=list)
     led: Counter[int] = field(default_factory=Counter)
-    """How often each lieutenant was the first of a round."""
+    """How often each player was the first of a round."""
     dealt: Counter[int] = field(default_factory=Counter)
-    """How many problems each lieutenant got."""
+    """How many problems each player was dealt."""
     solved: list[str] = field(default_factory=list)
     dropped: list[str] = field(default_factory=list)
     tired: Counter[str] = field(default_factory=Counter)
-    """How often each minion was exhausted by something other than its own will."""
+    """How often each minion was exhausted against the clan's will."""
     out: list[str] = field(default_factory=list)
-    """Who is out of action, in this order."""
+    """The minions out of action, in order."""
     by_police: list[str] = field(default_factory=list)
-    """Whom the active police put out of action."""
+    """The minions that active police put out of action."""
     by_squad: list[str] = field(default_factory=list)
-    """Whom the squad found inside."""
+    """The minions that the squad caught inside."""
     by_struggle: list[str] = field(default_factory=list)
-    """Who ran away from the clan and was not caught again."""
+    """The fugitives that were not caught."""
     revived: list[str] = field(default_factory=list)
     vanished: int = 0
-    """Minions exhausted before anybody had drawn them."""
+    """The number of minions exhausted in the deck."""
     rallied: int = 0
     sirens: int = 0
     calmed: int = 0
-    """How often the police were made to look elsewhere."""
+    """How often the police were controlled."""
     police_round: int = 0
-    """The round in which the police became active; 0, never."""
+    """The round in which the police became active, or 0."""
     strikes: int = 0
     prints: tuple[int, int] | None = None
-    """Fingerprints and their limit at the last count."""
+    """The fingerprints and their limit at the last count."""
     most_prints: int = 0
     intros: int = 0
     betting: bool = False
-    """Whether the dice that fall are those of a bet."""
+    """Whether the dice being rolled are those of a bet."""
 
     @property
     def successes(self) -> int:
-        """All successes of all rolls."""
+        """The number of successes of all rolls."""
         return sum([attempt.successes for attempt in self.attempts])
 
 
 @dataclass(slots=True)
 class Interval:
-    """A break between two jobs."""
+    """A break between two scenarios."""
 
     day: Day | None = None
     events: list[Event] = field(default_factory=list)
@@ -104,17 +104,17 @@ class Interval:
 
 @dataclass(slots=True)
 class Campaign:
-    """All of it, in order."""
+    """The records of a campaign, in order."""
 
     one_shot: bool = False
-    parts: list[Job | Interval] = field(default_factory=list)
+    parts: list[ScenarioRecord | Interval] = field(default_factory=list)
     end: CampaignEnded | None = None
     last_day: Day | None = None
 
     @property
-    def jobs(self) -> list[Job]:
-        """The jobs that are over."""
-        return [part for part in self.parts if isinstance(part, Job) and part.ending]
+    def scenarios(self) -> list[ScenarioRecord]:
+        """The finished scenarios."""
+        return [part for part in self.parts if isinstance(part, ScenarioRecord) and part.ending]
 
     @property
     def lost(self) -> list[str]:

@@ -1,5 +1,5 @@
-"""Side stories that any scenario can have: each looks at the record of a job and finds its news."""
-# mypyc: skip (at the speed of people)
+"""Side stories for any scenario: each function looks for its news in the record."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -18,82 +18,88 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from omerta.games.legends.newspaper.piece import Args
-    from omerta.games.legends.newspaper.record import Attempt, Job
+    from omerta.games.legends.newspaper.record import Attempt, ScenarioRecord
 
 BIG_TOTAL = 12
-"""A roll that people talk about."""
+"""The total from which on a roll makes a story."""
 MANY_DICE = 5
 FEW_DICE = 2
 MANY = 3
 OFTEN = 2
 LISTED = 4
-"""Names in one sentence; the others are counted."""
+"""The most names in a sentence; further ones are counted."""
 
 
-def told(job: Job) -> list[Piece]:
-    """All the news of a job."""
-    found = [story(job) for story in STORIES]
-    return [*throws(job), *[piece for piece in found if piece is not None]]
+def side_stories(record: ScenarioRecord) -> list[Piece]:
+    """Return all side stories of a scenario."""
+    found = [story(record) for story in STORIES]
+    return [*throws(record), *[piece for piece in found if piece is not None]]
 
 
-# The law
+# Police and evidence
 
 
-def strike(job: Job) -> Piece | None:
-    """The police acted."""
-    if not job.strikes:
+def strike(record: ScenarioRecord) -> Piece | None:
+    """Return a story if the police acted."""
+    if not record.strikes:
         return None
-    return Piece("paper-strike", {"strikes": job.strikes, **named("minion", job.by_police)}, 90)
+    return Piece(
+        "paper-strike", {"strikes": record.strikes, **named("minion", record.by_police)}, 90
+    )
 
 
-def awake(job: Job) -> Piece | None:
-    """The police became active, and that was all."""
-    if not job.police_round or job.strikes:
+def awake(record: ScenarioRecord) -> Piece | None:
+    """Return a story if the police became active without acting."""
+    if not record.police_round or record.strikes:
         return None
-    return Piece("paper-awake", {"round": job.police_round}, 55)
+    return Piece("paper-awake", {"round": record.police_round}, 55)
 
 
-def asleep(job: Job) -> Piece | None:
-    """The police were made to look elsewhere, and did."""
-    if not job.calmed or job.police_round:
+def asleep(record: ScenarioRecord) -> Piece | None:
+    """Return a story if the police were controlled and never active."""
+    if not record.calmed or record.police_round:
         return None
-    return Piece("paper-asleep", {"times": job.calmed}, 60)
+    return Piece("paper-asleep", {"times": record.calmed}, 60)
 
 
-def sirens(job: Job) -> Piece | None:
-    """The siren was heard again and again."""
-    return Piece("paper-sirens", {"times": job.sirens}, 30) if job.sirens >= OFTEN else None
+def sirens(record: ScenarioRecord) -> Piece | None:
+    """Return a story of many sirens."""
+    return Piece("paper-sirens", {"times": record.sirens}, 30) if record.sirens >= OFTEN else None
 
 
-def fingerprints(job: Job) -> Piece | None:
-    """One fingerprint more, and it would have been the end."""
-    if job.prints is None or job.ending == "arrested" or job.most_prints < job.prints[1] - 1:
+def fingerprints(record: ScenarioRecord) -> Piece | None:
+    """Return a story if one more fingerprint would have led to an arrest."""
+    if (
+        record.prints is None
+        or record.ending == "arrested"
+        or record.most_prints < record.prints[1] - 1
+    ):
         return None
-    return Piece("paper-fingerprints", {"count": job.most_prints, "limit": job.prints[1]}, 80)
+    return Piece("paper-fingerprints", {"count": record.most_prints, "limit": record.prints[1]}, 80)
 
 
-# Throws of the dice
+# Rolls
 
 
-def throws(job: Job) -> list[Piece]:
-    """The throws worth telling, the best stories first, and no throw twice."""
-    told: list[Attempt] = []
+def throws(record: ScenarioRecord) -> list[Piece]:
+    """Return the best stories of rolls, each roll only once."""
+    used: list[Attempt] = []
     found = []
-    best = highest(job.attempts)
+    best = highest(record.attempts)
     if best is not None and best.total >= BIG_TOTAL:
-        told.append(best)
+        used.append(best)
         found.append(Piece("paper-record", about(best), 68))
     for name, weight, fits in THROWS:
         throw = next(
             (
                 a
-                for a in reversed(job.attempts)
-                if a.difficulty and fits(a) and not any(a is other for other in told)
+                for a in reversed(record.attempts)
+                if a.difficulty and fits(a) and not any(a is other for other in used)
             ),
             None,
         )
         if throw is not None:
-            told.append(throw)
+            used.append(throw)
             found.append(Piece(name, about(throw), weight))
     return found
 
@@ -106,61 +112,61 @@ THROWS: tuple[tuple[str, int, Callable[[Attempt], bool]], ...] = (
     ("paper-long-shot", 62, lambda a: a.overcome and 0 < a.dice <= FEW_DICE),
     ("paper-voided", 58, lambda a: a.voided),
 )
-"""What makes a throw a story, and how much it weighs."""
+"""The messages about rolls with their weights and conditions."""
 
 
-def retold(job: Job) -> Piece | None:
-    """An intro card was given for a new roll."""
-    return Piece("paper-retold", {"times": job.intros}, 50) if job.intros else None
+def retold(record: ScenarioRecord) -> Piece | None:
+    """Return a story of intro cards used for rerolls."""
+    return Piece("paper-retold", {"times": record.intros}, 50) if record.intros else None
 
 
-# People
+# Minions and players
 
 
-def hero(job: Job) -> Piece | None:
-    """The minion who carried the evening."""
-    found = carried(job.attempts)
+def hero(record: ScenarioRecord) -> Piece | None:
+    """Return a story of the minion with most successes."""
+    found = carried(record.attempts)
     if found is None or found[1] < OFTEN:
         return None
     name, successes = found
-    rolls = sum([name in attempt.crew for attempt in job.attempts])
+    rolls = sum([name in attempt.crew for attempt in record.attempts])
     args: Args = {"minion": minion(name), "successes": successes, "rolls": rolls}
     return Piece("paper-hero", args, 88)
 
 
-def hurt(job: Job) -> Piece | None:
-    """The one who was hurt most, if nobody was hurt worse."""
-    if not job.tired:
+def hurt(record: ScenarioRecord) -> Piece | None:
+    """Return a story of the minion that was exhausted most often."""
+    if not record.tired:
         return None
-    name, times = max(job.tired.items(), key=lambda item: (item[1], item[0]))
+    name, times = max(record.tired.items(), key=lambda item: (item[1], item[0]))
     if times < OFTEN:
         return None
     return Piece("paper-hurt", {"minion": minion(name), "times": times}, 57)
 
 
-def hospital(job: Job) -> Piece | None:
-    """Who is out of action, but for those the law has taken."""
-    taken = {*job.by_police, *job.by_squad, *job.by_struggle}
-    found = [name for name in job.out if name not in taken]
+def hospital(record: ScenarioRecord) -> Piece | None:
+    """Return a story of minions out of action, except those taken by police, squad or rebels."""
+    taken = {*record.by_police, *record.by_squad, *record.by_struggle}
+    found = [name for name in record.out if name not in taken]
     return Piece("paper-hospital", named("minion", found), 75) if found else None
 
 
-def revived(job: Job) -> Piece | None:
-    """Who is back on their feet."""
-    return Piece("paper-revived", named("minion", job.revived), 52) if job.revived else None
+def revived(record: ScenarioRecord) -> Piece | None:
+    """Return a story of revived minions."""
+    return Piece("paper-revived", named("minion", record.revived), 52) if record.revived else None
 
 
-def helper(job: Job) -> Piece | None:
-    """The lieutenant who helped the others most."""
+def helper(record: ScenarioRecord) -> Piece | None:
+    """Return a story of the player who helped others most."""
     helped = Counter(
         [
             player
-            for attempt in job.attempts
+            for attempt in record.attempts
             for player, _ in attempt.helpers
             if player != attempt.player
         ]
     )
-    if not helped or job.alone:
+    if not helped or record.alone:
         return None
     player, times = most(helped)
     if times < OFTEN:
@@ -168,55 +174,61 @@ def helper(job: Job) -> Piece | None:
     return Piece("paper-helper", {"player": lieutenant(player), "times": times}, 56)
 
 
-def leader(job: Job) -> Piece | None:
-    """Who went first most often."""
-    if len(job.led) < OFTEN or job.alone:
+def leader(record: ScenarioRecord) -> Piece | None:
+    """Return a story of the player who was first most often."""
+    if len(record.led) < OFTEN or record.alone:
         return None
-    player, times = most(job.led)
+    player, times = most(record.led)
     if times < MANY:
         return None
     return Piece("paper-leader", {"player": lieutenant(player), "times": times}, 25)
 
 
-def rally(job: Job) -> Piece | None:
-    """Everybody was called back."""
-    return Piece("paper-rally", {"count": job.rallied}, 40) if job.rallied else None
+def rally(record: ScenarioRecord) -> Piece | None:
+    """Return a story of Rally."""
+    return Piece("paper-rally", {"count": record.rallied}, 40) if record.rallied else None
 
 
-def vanished(job: Job) -> Piece | None:
-    """Minions were worn out before they came."""
-    return Piece("paper-vanished", {"count": job.vanished}, 28) if job.vanished >= OFTEN else None
+def vanished(record: ScenarioRecord) -> Piece | None:
+    """Return a story of minions that were exhausted in the deck."""
+    return (
+        Piece("paper-vanished", {"count": record.vanished}, 28)
+        if record.vanished >= OFTEN
+        else None
+    )
 
 
 # Problems
 
 
-def troubled(job: Job) -> Piece | None:
-    """The lieutenant with most problems."""
-    if not job.dealt or job.alone:
+def troubled(record: ScenarioRecord) -> Piece | None:
+    """Return a story of the player with most problems."""
+    if not record.dealt or record.alone:
         return None
-    player, times = most(job.dealt)
+    player, times = most(record.dealt)
     if times < MANY:
         return None
     return Piece("paper-troubled", {"player": lieutenant(player), "times": times}, 48)
 
 
-def solved(job: Job) -> Piece | None:
-    """Problems went away by work."""
-    if len(job.solved) < OFTEN:
+def solved(record: ScenarioRecord) -> Piece | None:
+    """Return a story of solved problems."""
+    if len(record.solved) < OFTEN:
         return None
-    args: Args = {"count": len(job.solved), "problem": challenge(job.solved[-1])}
+    args: Args = {"count": len(record.solved), "problem": challenge(record.solved[-1])}
     return Piece("paper-solved", args, 45)
 
 
-def dropped(job: Job) -> Piece | None:
-    """A problem went away by itself."""
+def dropped(record: ScenarioRecord) -> Piece | None:
+    """Return a story of a problem that an ability discarded."""
     return (
-        Piece("paper-dropped", {"problem": challenge(job.dropped[0])}, 54) if job.dropped else None
+        Piece("paper-dropped", {"problem": challenge(record.dropped[0])}, 54)
+        if record.dropped
+        else None
     )
 
 
-STORIES: tuple[Callable[[Job], Piece | None], ...] = (
+STORIES: tuple[Callable[[ScenarioRecord], Piece | None], ...] = (
     strike,
     awake,
     asleep,
@@ -237,11 +249,11 @@ STORIES: tuple[Callable[[Job], Piece | None], ...] = (
 )
 
 
-# What stories have in common
+# Shared functions
 
 
 def carried(attempts: Iterable[Attempt]) -> tuple[str, int] | None:
-    """The minion that took part in most successes, and how many they were."""
+    """Return the minion that took part in most successes, and their number."""
     successes: Counter[str] = Counter()
     for attempt in attempts:
         for name in attempt.crew:
@@ -250,12 +262,12 @@ def carried(attempts: Iterable[Attempt]) -> tuple[str, int] | None:
 
 
 def highest(attempts: Iterable[Attempt]) -> Attempt | None:
-    """The roll with the highest total; of equal ones the first."""
+    """Return the roll with the highest total, the first one of equals."""
     return max(attempts, key=lambda attempt: attempt.total, default=None)
 
 
 def about(attempt: Attempt) -> Args:
-    """An interaction as arguments."""
+    """Return the arguments that describe an interaction."""
     return {
         "player": lieutenant(attempt.player),
         "challenge": challenge(attempt.challenge),
@@ -268,7 +280,7 @@ def about(attempt: Attempt) -> Args:
 
 
 def named(word: str, names: Sequence[str]) -> Args:
-    """Minions as arguments: the first few by name, and how many there are in all."""
+    """Return the arguments that list minions: the first names and the total number."""
     return {
         f"{word}s": minions(names[:LISTED]),
         "count": len(names),
@@ -277,5 +289,5 @@ def named(word: str, names: Sequence[str]) -> Args:
 
 
 def most(counted: Counter[int]) -> tuple[int, int]:
-    """The highest count and whose it is; of equal ones the lowest number's."""
+    """Return the highest count and its player; the lowest number of equals."""
     return max(counted.items(), key=lambda item: (item[1], -item[0]))

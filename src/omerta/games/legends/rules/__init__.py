@@ -1,1 +1,1 @@
-"""The rules, one module per chapter."""
+"""The rules of the core, one module per chapter of the rulebook."""

@@ -1,41 +1,36 @@
-"""Questions and what follows them: the stack of a table, read from top to bottom."""
+"""Asking players and scheduling steps: the stack of a table, read from top to bottom."""
 
-from omerta.games.legends.frames import Question, Step
+from omerta.games.legends.frames import Decision, Step
 from omerta.games.legends.table import PLAYING, Table, speaker_of
 from omerta.kernel.frames import Frame
 
 
-def is_stopped(s: Table) -> bool:
-    """Whether the scenario has ended and its ending clause is all that is left."""
-    return bool(s.ending) and s.phase == PLAYING
-
-
 def then(s: Table, *frames: Frame) -> None:
-    """These come next, in reading order; once a scenario has ended nothing follows (LG-2.6)."""
+    """Schedule these frames in reading order; do nothing once the scenario has ended (LG-2.6)."""
     if s.ending and s.phase == PLAYING:
         return
     s.stack.extend(frames[::-1])
 
 
-def next_is(s: Table, frame: Frame) -> None:
-    """This comes next, unless the scenario has ended."""
+def put_next(s: Table, frame: Frame) -> None:
+    """Put one frame on the stack, unless the scenario has ended."""
     if not (s.ending and s.phase == PLAYING):
         s.stack.append(frame)
 
 
-def ask(s: Table, kind: type[Question], player: int, a: int = 0, b: int = 0) -> None:
-    """Ask a player."""
+def ask(s: Table, kind: type[Decision], player: int, a: int = 0, b: int = 0) -> None:
+    """Ask a player for a decision, unless the scenario has ended."""
     if not (s.ending and s.phase == PLAYING):
         s.stack.append(kind(0 if s.seats == 1 else player, player, a, b))
 
 
-def ask_speaker(s: Table, kind: type[Question], a: int = 0, b: int = 0) -> None:
-    """Ask whoever has the last word (LG-12.1, LG-12.2)."""
+def ask_speaker(s: Table, kind: type[Decision], a: int = 0, b: int = 0) -> None:
+    """Ask the speaker, the player who has the last word (LG-12.1, LG-12.2)."""
     ask(s, kind, speaker_of(s), a, b)
 
 
 def end_scenario(s: Table, ending: str) -> None:
-    """The scenario ends immediately; only its ending clause is carried out (LG-2.6)."""
+    """End the scenario immediately; only its ending clause is carried out (LG-2.6)."""
     if not s.ending:
         s.speaker = speaker_of(s)  # LG-1.9
         s.ending = ending

@@ -1,4 +1,4 @@
-"""LG-14 to LG-16: which scenario comes next, the break between two, and the end."""
+"""LG-14 to LG-16: which scenario comes next, the break between two, and the end of the campaign."""
 
 from typing import Final
 
@@ -15,15 +15,15 @@ from omerta.games.legends.events import (
     RecruitsAdded,
     ScenarioEnded,
 )
-from omerta.games.legends.frames import ChooseScenarioNow, Question, Spend, Step
+from omerta.games.legends.frames import ChooseScenarioNow, Decision, Spend, Step
 from omerta.games.legends.rules.asking import ask_speaker, then
 from omerta.games.legends.rules.recruit import DONE
 from omerta.games.legends.rules.setup import begin_scenario
-from omerta.games.legends.scenarios.registry import all_jobs, job_of
+from omerta.games.legends.scenarios.registry import all_scenarios, scenario_of
 from omerta.games.legends.table import (
     BREAK,
     CHOOSING,
-    NOBODY,
+    NO_PLAYER,
     OVER,
     Table,
     all_hands,
@@ -38,81 +38,85 @@ from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
 from omerta.kernel.game import Outcome
 
-JOBS: Final = 2
-"""Scenarios that are chosen in a campaign (LG-15.1)."""
+CHOSEN_SCENARIOS: Final = 2
+"""How many scenarios of a campaign are chosen; the last one is fixed (LG-15.1)."""
 LOST: Final = "arrested"
 RANKS: Final[tuple[Rank, ...]] = ("street_tale", "front_page", "city_legend", "immortal")
 
 
-# Which scenario
+# Choosing the scenario
 
 
-def choices(s: Table) -> list[str]:
-    """The jobs that were not played yet, by number; the last scenario is none (LG-15.1)."""
-    return [job.code for job in all_jobs() if job.code not in s.played and not job.finale]
+def choosable_scenarios(s: Table) -> list[str]:
+    """Return the scenarios that may still be chosen, by number, without the last one (LG-15.1)."""
+    return [
+        scenario.code
+        for scenario in all_scenarios()
+        if scenario.code not in s.played and not scenario.finale
+    ]
 
 
 def last_scenario() -> str:
-    """The scenario with which every campaign ends (LG-15.1)."""
-    return next(job.code for job in all_jobs() if job.finale)
+    """Return the scenario with which every campaign ends (LG-15.1)."""
+    return next(scenario.code for scenario in all_scenarios() if scenario.finale)
 
 
 def next_scenario(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """The next scenario: two jobs, then always the last one (LG-15.1, LG-15.2)."""
+    """Begin the next scenario, or ask which: two are chosen, then the last (LG-15.1, LG-15.2)."""
     settings = s.settings
     s.phase = CHOOSING
-    open_jobs = choices(s)
+    open_scenarios = choosable_scenarios(s)
     if settings.mode == "one_shot":
         begin_scenario(s, settings.first_job)
-    elif len(s.played) == JOBS:
+    elif len(s.played) == CHOSEN_SCENARIOS:
         begin_scenario(s, last_scenario())
     elif settings.scenario_pick == "fixed":
         begin_scenario(s, settings.second_job if s.played else settings.first_job)
     elif settings.scenario_pick == "random":
-        begin_scenario(s, chance.pick(open_jobs, "scenario"))
-    elif len(open_jobs) == 1:
-        begin_scenario(s, open_jobs[0])
+        begin_scenario(s, chance.pick(open_scenarios, "scenario"))
+    elif len(open_scenarios) == 1:
+        begin_scenario(s, open_scenarios[0])
     else:
         ask_speaker(s, ChooseScenarioNow)
 
 
-def scenario_options(s: Table, frame: Question) -> list[Action]:
-    """Every scenario that was not played yet."""
-    return [ChooseScenario(code) for code in choices(s)]
+def scenario_options(s: Table, frame: Decision) -> list[Action]:
+    """Return an option for every scenario that was not played yet."""
+    return [ChooseScenario(code) for code in choosable_scenarios(s)]
 
 
-def scenario_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def scenario_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     if not isinstance(action, ChooseScenario):
         return Illegal("scenario_now", "LG-15.2")
     if action.scenario in s.played:
         return Illegal("scenario_played", "LG-15.1", scenario=action.scenario)
-    if action.scenario not in choices(s):
+    if action.scenario not in choosable_scenarios(s):
         return Illegal("no_such_scenario", "LG-15.1", name=action.scenario[:8])
     return None
 
 
 def answer_scenario(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """That one."""
+    """Begin the chosen scenario."""
     assert isinstance(action, ChooseScenario)
     begin_scenario(s, action.scenario)
 
 
-# A scenario is over
+# The end of a scenario
 
 
 def scenario_over(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """The ending clause; then the campaign goes on, or not."""
+    """Carry out the ending clause; then end the campaign, or go on with the break."""
     ending = s.ending
-    reputation = 0 if ending == LOST else job_of(s).conclude(s, chance, log)
+    reputation = 0 if ending == LOST else scenario_of(s).conclude(s, chance, log)
     s.reputations = (*s.reputations, reputation)
     s.stock += len(s.dice)
     clear_roll(s)
-    # A state keeps plain words; that they are those of an ending is the scenario's business.
-    log.append(ScenarioEnded(s.job, ending, reputation))  # type: ignore[arg-type]
-    verdict = job_of(s).verdict(s)
+    # The state holds plain strings; the scenario guarantees that this one is an ending.
+    log.append(ScenarioEnded(s.scenario, ending, reputation))  # type: ignore[arg-type]
+    verdict = scenario_of(s).verdict(s)
     if ending == LOST:  # LG-9.3
         end(s, LOST, log)
     elif verdict:  # LG-15.4, LG-16.2
@@ -121,14 +125,14 @@ def scenario_over(s: Table, step: Step, chance: Chance, log: list[Event]) -> Non
         end(s, "target_reached" if reputation >= s.level.target else "target_missed", log)
     else:
         s.phase = BREAK
-        s.active = NOBODY
+        s.active = NO_PLAYER
         s.purse = reputation  # LG-14.1
         s.stack[:] = [Step("next_scenario"), Step("close_break"), Step("spend"), Step("open_break")]
-        win_minion(s, job_of(s).prize_level(s), chance, log)
+        win_minion(s, scenario_of(s).prize_level(s), chance, log)
 
 
 def win_minion(s: Table, level: int, chance: Chance, log: list[Event]) -> None:
-    """A random minion of this level joins the clan; none left, nothing (LG-14.3)."""
+    """Add a random minion of this level to the clan, if the box has one (LG-14.3)."""
     found = bits(s.box & s.pack.of_level[level]) if level else []
     if found:
         minion = chance.pick(found, "prize")
@@ -141,7 +145,7 @@ def win_minion(s: Table, level: int, chance: Chance, log: list[Event]) -> None:
 
 
 def open_break(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """The market comes from the shuffled box (LG-14.4)."""
+    """Fill the market from the shuffled box (LG-14.4)."""
     for level, size in zip((2, 3), s.pack.file.campaign.market, strict=True):
         found = bits(s.box & s.pack.of_level[level])
         chance.shuffle(found, "market")
@@ -152,7 +156,7 @@ def open_break(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def price_of(s: Table, minion: int) -> int:
-    """What a minion costs: bail by level, or the price of hiring it (LG-14.5)."""
+    """Return the price of a minion: bail by its level, or the price of hiring it (LG-14.5)."""
     numbers = s.pack.file.campaign
     level = s.pack.level[minion]
     if s.out >> minion & 1:
@@ -161,29 +165,29 @@ def price_of(s: Table, minion: int) -> int:
 
 
 def affordable(s: Table, minions: int) -> list[int]:
-    """Those of these minions that the reputation pays for."""
+    """Return the minions among these that the clan can pay for."""
     return [minion for minion in bits(minions) if price_of(s, minion) <= s.purse]
 
 
 def ask_spend(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """One purchase at a time, by the speaker.
+    """Ask the speaker for one purchase.
 
-    It is asked even if nothing can be bought: until the break is over the board lies there for all
-    to see, and chairs may change hands.
+    The decision comes even if the clan cannot buy anything: it keeps the break open, so that all
+    can read the board, and seats may change hands.
     """
     ask_speaker(s, Spend)
 
 
-def spend_options(s: Table, frame: Question) -> list[Action]:
-    """Bail, hire, done."""
+def spend_options(s: Table, frame: Decision) -> list[Action]:
+    """Return every bail and hire that the clan can pay for, and "done"."""
     found: list[Action] = [s.pack.bails[minion] for minion in affordable(s, s.out)]
     found += [s.pack.hires[minion] for minion in affordable(s, s.market)]
     found.append(DONE)
     return found
 
 
-def spend_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def spend_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     if isinstance(action, Done):
         return None
     if not isinstance(action, Bail | Hire):
@@ -204,9 +208,9 @@ def spend_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_spend(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """Bail, hire, or be done."""
+    """Bail or hire a minion and ask again, or finish."""
     if isinstance(action, Done):
         return
     assert isinstance(action, Bail | Hire)
@@ -224,7 +228,7 @@ def answer_spend(
 
 
 def close_break(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """Who was not bailed leaves; the market and what is unspent are gone (LG-14.6)."""
+    """Remove minions that were not bailed, the market and unspent reputation (LG-14.6)."""
     gather(s)
     home = s.out & s.pack.of_level[1]
     lost = s.out & ~home
@@ -244,7 +248,7 @@ def close_break(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def gather(s: Table) -> None:
-    """Hands, tables, clan deck and exhausted pile are the clan again (LG-14.2)."""
+    """Return hands, tables, clan deck and exhausted pile to the clan (LG-14.2)."""
     s.clan |= all_hands(s) | on_tables(s) | s.exhausted | sum([1 << minion for minion in s.deck])
     out = s.out
     clear_board(s)
@@ -255,7 +259,7 @@ def gather(s: Table) -> None:
 
 
 def end(s: Table, reason: str, log: list[Event]) -> None:
-    """It is all over."""
+    """End the campaign, or the single scenario."""
     s.result = reason
     s.phase = OVER
     s.stack.clear()
@@ -263,24 +267,24 @@ def end(s: Table, reason: str, log: list[Event]) -> None:
 
 
 def is_won(reason: str) -> bool:
-    """Whether the clan has won (LG-15.4, LG-16.1, LG-16.2)."""
+    """Return whether the clan has won (LG-15.4, LG-16.1, LG-16.2)."""
     return reason in ("target_reached", "elected")
 
 
 def score(s: Table) -> int:
-    """The legend score: all reputation together, that of the election included (LG-15.5)."""
+    """Return the legend score: the sum of all reputation, that of the election included (LG-15.5)."""
     return sum(s.reputations)
 
 
 def rank(s: Table) -> Rank | None:
-    """What people will call it (LG-15.5); a single scenario is no legend."""
+    """Return the rank for the legend score (LG-15.5); None for a single scenario."""
     if s.settings.mode == "one_shot":
         return None
     return RANKS[sum([score(s) >= least for least in s.pack.file.campaign.ranks])]
 
 
 def outcome(s: Table) -> Outcome | None:
-    """The result: the clan wins or loses together (LG-15.4)."""
+    """Return the result: all seats of the clan win or lose together (LG-15.4)."""
     if s.phase != OVER:
         return None
     rank = 1 if is_won(s.result) else 2

@@ -3,13 +3,13 @@
 from omerta.games.legends.actions import Hit
 from omerta.games.legends.components import FATIGUE, LOCK, PROBLEM, SIREN, bits
 from omerta.games.legends.events import PoliceTurned, SirenHeard
-from omerta.games.legends.frames import HIT, TIRE, WOUND, Question, Step, TakeHit
+from omerta.games.legends.frames import HIT, TIRE, WOUND, Decision, Step, TakeHit
 from omerta.games.legends.rules.asking import ask, then
 from omerta.games.legends.rules.piles import exhaust, put_out
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import (
     CONTROLLED,
-    NOBODY,
+    NO_PLAYER,
     UNCONTROLLED,
     Table,
 )
@@ -20,21 +20,21 @@ from omerta.kernel.events import Event
 
 
 def ignores_damage(s: Table) -> bool:
-    """Whether locks of this roll deal no damage: board tests, and cards that say so (LG-6.1)."""
-    return s.challenge < PROBLEM or job_of(s).ignores_damage(s, s.challenge)
+    """Return whether locks of this roll deal no damage: on board tests and on some cards (LG-6.1)."""
+    return s.challenge < PROBLEM or scenario_of(s).ignores_damage(s, s.challenge)
 
 
 def deal_damage(s: Table, final: tuple[int, ...]) -> None:
-    """Each lock of the final result deals 1 damage (LG-6.1)."""
+    """Schedule 1 damage for each lock of the final result (LG-6.1)."""
     if s.spared or ignores_damage(s):
-        return  # LG-6.5: locks have blocked all the same
+        return  # LG-6.5: the locks have blocked nevertheless
     locks = final.count(LOCK)
     if locks:
         then(s, Step("hit", HIT), *[Step("hit", WOUND)] * (locks - 1))
 
 
 def show_red(s: Table, log: list[Event]) -> None:
-    """Fatigue and siren (LG-6.6), also where damage is ignored."""
+    """Apply fatigue or siren of the red die (LG-6.6), also where damage is ignored."""
     if s.red == FATIGUE and not s.spared:
         then(s, Step("hit", TIRE))
     elif s.red == SIREN:
@@ -44,19 +44,19 @@ def show_red(s: Table, log: list[Event]) -> None:
             log.append(PoliceTurned("uncontrolled"))
 
 
-def standing(s: Table) -> int:
-    """The played minions of this roll that are still on the table."""
+def minions_in_roll(s: Table) -> int:
+    """Return the played minions of this roll that are still on the table, as a mask."""
     return s.crew & s.tables[s.active]
 
 
 def strike(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """One damage, or fatigue: the roller chooses among those who still stand."""
+    """Deal one damage or fatigue; the roller chooses among the minions that are still on the table."""
     what = step.a
-    minions = standing(s)
+    minions = minions_in_roll(s)
     if not minions:
-        if what == WOUND and s.hurt != NOBODY:  # LG-6.4
+        if what == WOUND and s.hurt != NO_PLAYER:  # LG-6.4
             put_out(s, s.hurt, "damage", log)
-            s.hurt = NOBODY
+            s.hurt = NO_PLAYER
     elif minions & minions - 1:
         ask(s, TakeHit, s.active, what)
     else:
@@ -64,7 +64,7 @@ def strike(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def take(s: Table, minion: int, what: int, log: list[Event]) -> None:
-    """The first damage exhausts (LG-6.2), each further one puts out of action (LG-6.3)."""
+    """Exhaust the minion for the first damage (LG-6.2), or put it out of action for more (LG-6.3)."""
     if what == WOUND:
         put_out(s, minion, "damage", log)
     elif what == HIT:
@@ -74,26 +74,26 @@ def take(s: Table, minion: int, what: int, log: list[Event]) -> None:
         exhaust(s, minion, "fatigue", log)
 
 
-def hit_options(s: Table, frame: Question) -> list[Action]:
-    """Every played minion that still stands."""
+def hit_options(s: Table, frame: Decision) -> list[Action]:
+    """Return an option for every played minion that is still on the table."""
     hits = s.pack.hits
-    return [hits[minion] for minion in bits(standing(s))]
+    return [hits[minion] for minion in bits(minions_in_roll(s))]
 
 
-def hit_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def hit_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     clause = ("LG-6.2", "LG-6.3", "LG-6.6")[frame.a]
     if not isinstance(action, Hit):
         return Illegal("hit_now", clause)
     minion = s.pack.number.get(action.minion)
     if minion is None:
         return Illegal("no_such_minion", clause, name=action.minion[:8])
-    if not standing(s) >> minion & 1:
+    if not minions_in_roll(s) >> minion & 1:
         return Illegal("not_in_the_roll", clause, **s.pack.called(minion))
     return None
 
 
-def answer_hit(s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]) -> None:
-    """The chosen minion takes it."""
+def answer_hit(s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]) -> None:
+    """Hit the chosen minion."""
     assert isinstance(action, Hit)
     take(s, s.pack.number[action.minion], frame.a, log)

@@ -14,28 +14,28 @@ from omerta.kernel.chance import Chance
 
 
 def roll_white(pack: Pack, count: int, chance: Chance) -> tuple[int, ...]:
-    """So many white dice."""
+    """Roll this many white dice."""
     faces = pack.white
     return tuple([faces[chance.below(len(faces), "white die")] for _ in range(count)])
 
 
 def roll_red(pack: Pack, chance: Chance) -> int:
-    """The red die."""
+    """Roll the red die."""
     return pack.red[chance.below(len(pack.red), "red die")]
 
 
 def multiplier_of(red: int) -> int:
-    """How often the highest number counts."""
+    """Return how often the highest number counts with this red face."""
     return red if red in (DOUBLE, TRIPLE) else 1
 
 
 def most_pairs(dice: Sequence[int]) -> int:
-    """How many lucks could cancel a lock each (LG-4.13)."""
+    """Return the greatest number of lucks that could cancel one lock each (LG-4.13)."""
     return min(dice.count(LUCK), dice.count(LOCK))
 
 
 def final_dice(dice: Sequence[int], cancelled: int) -> tuple[int, ...]:
-    """The dice that are not set aside (LG-4.14)."""
+    """Return the dice without the cancelled pairs of luck and lock (LG-4.14)."""
     lucks = locks = cancelled
     final = []
     for face in dice:
@@ -49,7 +49,7 @@ def final_dice(dice: Sequence[int], cancelled: int) -> tuple[int, ...]:
 
 
 class Worth:
-    """What a final result is worth, with everything that led to it."""
+    """The value of a final result, with the numbers that led to it."""
 
     __slots__ = ("blocked", "locks", "lucks", "multiplier", "total")
 
@@ -62,7 +62,7 @@ class Worth:
 
 
 def worth(dice: Sequence[int], red: int, cancelled: int, luck: int) -> Worth:
-    """Blocking, multiplier and total of a roll; `luck` is what an unblocked luck counts."""
+    """Return blocked dice, multiplier and total of a roll; `luck` is what an unblocked luck counts."""
     lucks = dice.count(LUCK) - cancelled
     locks = dice.count(LOCK) - cancelled
     left = locks

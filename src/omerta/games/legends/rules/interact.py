@@ -1,4 +1,7 @@
-"""LG-4.1 to LG-4.9: which challenge, and who helps; `rolling.py` is what follows."""
+"""LG-4.1 to LG-4.9: which challenge a player tries, and which minions help.
+
+`rolling.py` continues with the roll.
+"""
 
 from omerta.games.legends.actions import Done, Interact, PlayMinion
 from omerta.games.legends.components import (
@@ -14,24 +17,24 @@ from omerta.games.legends.events import (
     MinionPlayed,
 )
 from omerta.games.legends.frames import (
+    Decision,
     PlayMinions,
-    Question,
     Step,
 )
-from omerta.games.legends.rules.asking import ask, next_is
+from omerta.games.legends.rules.asking import ask, put_next
 from omerta.games.legends.rules.piles import with_player
 from omerta.games.legends.rules.recruit import DONE
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import UNCONTROLLED, Table
 from omerta.games.legends.table_challenges import (
     called,
     challenge_id,
     count_effect,
     icons_of,
-    job_cards,
     missing_of,
     owner_of_problem,
     printed_difficulty,
+    scenario_cards,
 )
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -46,12 +49,12 @@ ROLL = Step("roll")
 
 
 def attempts(s: Table, player: int) -> list[Interact]:
-    """Every challenge that a player may choose (LG-4.2, LG-4.3)."""
+    """Return every challenge that a player may choose (LG-4.2, LG-4.3)."""
     if not s.stock:
         return []
     hand = s.hands[player]
     pack = s.pack
-    cards = job_cards(s)
+    cards = scenario_cards(s)
     helpers = pack.test_helpers
     found = [
         pack.test_interacts[test]
@@ -64,74 +67,80 @@ def attempts(s: Table, player: int) -> list[Interact]:
             found += [pack.problem_interacts[each] for each in front if hand & helpers[each]]
     helpers = cards.helpers
     tokens = s.tokens
-    job = job_of(s)
-    for challenge in job.challenges(s):
+    scenario = scenario_of(s)
+    for challenge in scenario.challenges(s):
         card = challenge - CARD
         missing = not tokens or tokens.get(challenge, 0) < cards.need[card]
-        useful = (missing or not cards.difficulty[card]) and job.usable(s, challenge) != 0
-        fits = hand & helpers[card] or (hand and job.is_bet(s, challenge))
-        if fits and useful and job.bars(s, player, challenge) is None:
+        useful = (missing or not cards.difficulty[card]) and scenario.useful_successes(
+            s, challenge
+        ) != 0
+        fits = hand & helpers[card] or (hand and scenario.is_bet(s, challenge))
+        if fits and useful and scenario.blocks(s, player, challenge) is None:
             found.append(cards.interacts[card])
     return found
 
 
 def can_still_do(s: Table, test: int) -> bool:
-    """Whether a board test could do something now (LG-4.3, LG-7.6)."""
+    """Return whether a board test could do something now (LG-4.3, LG-7.6)."""
     if test == CHEER:
         return bool(s.exhausted)
     if test == REVIVE:
         return bool(s.out)
     if test == CONTROL:
         return s.police == UNCONTROLLED
-    return job_of(s).can_test(s, test)
+    return scenario_of(s).can_test(s, test)
 
 
 def is_open(s: Table, challenge: int) -> bool:
-    """Whether a challenge lies there for all to try (LG-4.2)."""
+    """Return whether a challenge is in play, so that players may try it (LG-4.2)."""
     if challenge >= CARD:
-        return challenge in job_of(s).challenges(s)
+        return challenge in scenario_of(s).challenges(s)
     if challenge >= PROBLEM:
         return owner_of_problem(s, challenge - PROBLEM) >= 0
-    return challenge in job_cards(s).tests
+    return challenge in scenario_cards(s).tests
 
 
 def choice_refusal(s: Table, player: int, challenge: int) -> Illegal | None:
-    """Why a challenge cannot be chosen."""
+    """Return why a challenge cannot be chosen, or None."""
     if not is_open(s, challenge):
         return Illegal("challenge_not_here", "LG-4.2", **called(s, challenge))
     if not s.stock:
         return Illegal("no_dice", "LG-4.3")
     if not is_useful(s, challenge):
         return Illegal("challenge_useless", "LG-4.3", **called(s, challenge))
-    if job_of(s).is_bet(s, challenge):
+    if scenario_of(s).is_bet(s, challenge):
         return None if s.hands[player] else Illegal("nobody_to_bet", "LG-4.3")
     if not s.hands[player] & s.pack.matching[icons_of(s, challenge)]:
         return Illegal("nobody_matches", "LG-4.3", **called(s, challenge))
-    return job_of(s).bars(s, player, challenge) if challenge >= CARD else None
+    return scenario_of(s).blocks(s, player, challenge) if challenge >= CARD else None
 
 
 def is_useful(s: Table, challenge: int) -> bool:
-    """Whether an open challenge can still do something (LG-4.3)."""
+    """Return whether an open challenge can still do something (LG-4.3)."""
     if challenge < PROBLEM:
         return can_still_do(s, challenge)
     return wanted(s, challenge) > 0 or not printed_difficulty(s, challenge)
 
 
 def difficulty_of(s: Table, player: int, challenge: int) -> int:
-    """Printed value and all modifiers (LG-4.9); a card without one is never difficult."""
+    """Return the printed difficulty with all modifiers (LG-4.9); 0 for a card without a difficulty."""
     printed = printed_difficulty(s, challenge)
     if not printed:
         return 0
-    difficulty = printed + job_of(s).harder(s, player, challenge)
-    if s.fronts[player] and not PROBLEM <= challenge < CARD and not job_of(s).is_bet(s, challenge):
+    difficulty = printed + scenario_of(s).difficulty_bonus(s, player, challenge)
+    if (
+        s.fronts[player]
+        and not PROBLEM <= challenge < CARD
+        and not scenario_of(s).is_bet(s, challenge)
+    ):
         difficulty += count_effect(s, player, "plus_difficulty")
     return difficulty
 
 
 def dice_of(s: Table, player: int, challenge: int, crew: int) -> int:
-    """The white dice that these minions roll (LG-4.6 to LG-4.8)."""
+    """Return the number of white dice that these minions roll (LG-4.6 to LG-4.8)."""
     row = s.pack.dice[icons_of(s, challenge)]
-    count = job_of(s).more_dice(s, player, challenge)
+    count = scenario_of(s).dice_bonus(s, player, challenge)
     for minion in places(crew):
         count += row[minion]
     if s.fronts[player]:
@@ -140,7 +149,7 @@ def dice_of(s: Table, player: int, challenge: int, crew: int) -> int:
 
 
 def most_dice(s: Table, player: int, challenge: int) -> int:
-    """The white dice of all in a hand who match; 0 if nobody does."""
+    """Return the number of white dice with all matching minions of a hand; 0 if none matches."""
     crew = s.hands[player] & s.pack.matching[icons_of(s, challenge)]
     if challenge == s.challenge:
         crew |= s.crew  # they are on the table already
@@ -148,10 +157,10 @@ def most_dice(s: Table, player: int, challenge: int) -> int:
 
 
 def wanted(s: Table, challenge: int) -> int:
-    """How many successes could do something; a board test can use them all."""
+    """Return how many successes could do something; a board test can use all of a roll."""
     if challenge >= CARD:
-        usable = job_of(s).usable(s, challenge)
-        return missing_of(s, challenge) if usable < 0 else usable
+        useful = scenario_of(s).useful_successes(s, challenge)
+        return missing_of(s, challenge) if useful < 0 else useful
     return missing_of(s, challenge) if challenge >= PROBLEM else len(s.pack.ids)
 
 
@@ -159,43 +168,43 @@ def wanted(s: Table, challenge: int) -> int:
 
 
 def is_void(s: Table, total: int) -> bool:
-    """Whether a card forbids this total of the roll (LG-4.18)."""
-    return bool(job_of(s).bans(s, s.challenge) >> total & 1)
+    """Return whether a card forbids this total of the roll (LG-4.18)."""
+    return bool(scenario_of(s).bans(s, s.challenge) >> total & 1)
 
 
 def choose(s: Table, player: int, challenge: int, chance: Chance, log: list[Event]) -> None:
-    """The choice is binding (LG-4.4)."""
+    """Begin an interaction with this challenge; the choice is binding (LG-4.4)."""
     s.challenge = challenge
-    if job_of(s).is_bet(s, challenge):
-        job_of(s).open_bet(s, player, log)
+    if scenario_of(s).is_bet(s, challenge):
+        scenario_of(s).open_bet(s, player, log)
         return
     difficulty = difficulty_of(s, player, challenge)
     log.append(ChallengeChosen(player, challenge_id(s, challenge), difficulty))
-    next_is(s, ASK_PLAY)
-    job_of(s).before_play(s, player, chance, log)
+    put_next(s, ASK_PLAY)
+    scenario_of(s).before_play(s, player, chance, log)
 
 
 def ask_play(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """Which minions help; when no more could, that is all."""
+    """Ask which minion helps, or roll if no other minion in the hand matches."""
     if playable(s, s.active):
         ask(s, PlayMinions, s.active)
     else:
-        ready(s, chance, log)
+        schedule_roll(s, chance, log)
 
 
-def ready(s: Table, chance: Chance, log: list[Event]) -> None:
-    """The minions are played; now the dice."""
-    next_is(s, ROLL)
-    job_of(s).before_roll(s, s.active, chance, log)
+def schedule_roll(s: Table, chance: Chance, log: list[Event]) -> None:
+    """Schedule the roll: all minions are played."""
+    put_next(s, ROLL)
+    scenario_of(s).before_roll(s, s.active, chance, log)
 
 
 def playable(s: Table, player: int) -> int:
-    """The minions in hand with a matching icon."""
+    """Return the minions in a player's hand with a matching icon, as a mask."""
     return s.hands[player] & s.pack.matching[icons_of(s, s.challenge)]
 
 
-def play_options(s: Table, frame: Question) -> list[Action]:
-    """Matching minions, and done after one (LG-4.5)."""
+def play_options(s: Table, frame: Decision) -> list[Action]:
+    """Return every matching minion, and "done" once one is played (LG-4.5)."""
     plays = s.pack.plays
     found: list[Action] = [plays[minion] for minion in places(playable(s, frame.player))]
     if s.crew:
@@ -203,8 +212,8 @@ def play_options(s: Table, frame: Question) -> list[Action]:
     return found
 
 
-def play_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def play_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     if isinstance(action, Done):
         return None if s.crew else Illegal("play_one_first", "LG-4.5")
     if not isinstance(action, PlayMinion):
@@ -220,11 +229,11 @@ def play_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_play(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """A minion goes from hand to table, or the dice fall."""
+    """Move the minion from hand to table, or roll the dice."""
     if isinstance(action, Done):
-        ready(s, chance, log)
+        schedule_roll(s, chance, log)
         return
     assert isinstance(action, PlayMinion)
     bit = 1 << s.pack.number[action.minion]

@@ -1,4 +1,4 @@
-"""LG-11: hands, tables and piles; minions move only here."""
+"""LG-11: hands, tables and piles. Minions move only through this module."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ from omerta.games.legends.events import (
     MinionsReturned,
     TopExhausted,
 )
-from omerta.games.legends.frames import OUT, LoseAny, LoseOwn, Question, Step
-from omerta.games.legends.rules.asking import ask, ask_speaker, next_is
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.frames import OUT, Decision, LoseAny, LoseOwn, Step
+from omerta.games.legends.rules.asking import ask, ask_speaker, put_next
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import Table, all_hands
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -42,17 +42,17 @@ CAUSES: Final[tuple[Cause, ...]] = (
     "campaign",
     "rumour",
 )
-"""Why a minion is exhausted or out of action; questions name a cause by its place."""
+"""Why a minion is exhausted or put out of action; decisions store the index of a cause."""
 _AND_TABLE: Final = 1
-"""In a question about the own hand: minions on the table count as well."""
+"""A bit in the decision about a player's own hand: minions on the table may be chosen as well."""
 
 
 def with_player(masks: tuple[int, ...], player: int, mask: int) -> tuple[int, ...]:
-    """The same masks, but for one player."""
+    """Return the masks with a new value for one player."""
     return (*masks[:player], mask, *masks[player + 1 :])
 
 
-def lift(s: Table, minion: int) -> None:
+def take_from_player(s: Table, minion: int) -> None:
     """Take a minion from the hand or table where it is."""
     bit = 1 << minion
     for player in range(s.players):
@@ -63,22 +63,22 @@ def lift(s: Table, minion: int) -> None:
 
 
 def exhaust(s: Table, minion: int, cause: Cause, log: list[Event]) -> None:
-    """A minion of a hand or table is exhausted; that does not use its ability (LG-5.6)."""
-    lift(s, minion)
+    """Exhaust a minion of a hand or table without using its ability (LG-5.6)."""
+    take_from_player(s, minion)
     s.exhausted |= 1 << minion
     log.append(MinionExhausted(s.pack.ids[minion], cause))
 
 
 def put_out(s: Table, minion: int, cause: Cause, log: list[Event]) -> None:
-    """A minion of a hand, a table or the exhausted pile goes out of action."""
-    lift(s, minion)
+    """Put a minion of a hand, a table or the exhausted pile out of action."""
+    take_from_player(s, minion)
     s.exhausted &= ~(1 << minion)
     s.out |= 1 << minion
     log.append(MinionOut(s.pack.ids[minion], cause))
 
 
 def move(s: Table, minion: int, pile: int, cause: Cause, log: list[Event]) -> None:
-    """A minion goes to one of the open piles (LG-11.1)."""
+    """Move a minion of a hand or table to one of the open piles (LG-11.1)."""
     if pile == OUT:
         put_out(s, minion, cause, log)
     else:
@@ -86,17 +86,18 @@ def move(s: Table, minion: int, pile: int, cause: Cause, log: list[Event]) -> No
 
 
 def draw(s: Table, player: int, count: int, log: list[Event]) -> None:
-    """A player draws so many minions, or as many as there are (LG-11.3).
+    """Draw this many minions for a player, or as many as the deck has (LG-11.3).
 
-    A card that is no minion uses up its draw; the others wait until the scenario has dealt with it.
+    A card that is no minion uses up its draw; the remaining draws wait on the stack until the
+    scenario has dealt with that card.
     """
-    deck, strange = s.deck, s.pack.strange
+    deck, not_minions = s.deck, s.pack.not_minions
     left = len(deck)
     last = max(left - count, 0)
     minions = met = 0
     while left > last and not met:
         left -= 1
-        met = strange >> deck[left] & 1
+        met = not_minions >> deck[left] & 1
         minions |= 0 if met else 1 << deck[left]
     s.deck = deck[:left]
     if minions:
@@ -104,18 +105,18 @@ def draw(s: Table, player: int, count: int, log: list[Event]) -> None:
         log.append(MinionsDrawn(player, s.pack.names(minions)))  # a hand has no order
     if met:
         if left > last:
-            next_is(s, Step("draw", player, left - last))
-        job_of(s).drawn(s, player, deck[left], log)
+            put_next(s, Step("draw", player, left - last))
+        scenario_of(s).on_extra_drawn(s, player, deck[left], log)
 
 
-def tire_top(s: Table, count: int, cause: Cause, log: list[Event]) -> None:
-    """Exhaust the top minions of the clan deck, and nothing but minions (LG-11.3, LG-11.4)."""
-    deck, strange = list(s.deck), s.pack.strange
+def exhaust_top(s: Table, count: int, cause: Cause, log: list[Event]) -> None:
+    """Exhaust the top minions of the clan deck, passing over other cards (LG-11.3, LG-11.4)."""
+    deck, not_minions = list(s.deck), s.pack.not_minions
     passed: list[int] = []
     minions = 0
     while deck and count:
         card = deck.pop()
-        if strange >> card & 1:
+        if not_minions >> card & 1:
             passed.append(card)
         else:
             minions |= 1 << card
@@ -125,16 +126,16 @@ def tire_top(s: Table, count: int, cause: Cause, log: list[Event]) -> None:
         s.exhausted |= minions
         log.append(TopExhausted(s.pack.names(minions), cause))  # a pile has no order
     if passed:
-        job_of(s).passed_by(s, log)
+        scenario_of(s).on_revealed_extra(s, log)
 
 
 def pile_of(s: Table, pile: int) -> int:
-    """An open pile as a mask."""
+    """Return an open pile as a mask."""
     return s.out if pile == OUT else s.exhausted
 
 
 def into_deck(s: Table, minions: int, pile: int, log: list[Event]) -> None:
-    """Minions of an open pile enter the clan deck; whoever does this shuffles afterwards."""
+    """Move minions of an open pile into the clan deck; the caller must shuffle afterwards."""
     if pile == OUT:
         s.out &= ~minions
     else:
@@ -151,13 +152,13 @@ def shuffle_deck(s: Table, chance: Chance, log: list[Event]) -> None:
     log.append(DeckShuffled(len(cards)))
 
 
-# Losing a minion that somebody chooses
+# Losing a minion by choice
 
 
 def lose_own(
     s: Table, player: int, pile: int, cause: Cause, log: list[Event], *, table: bool = False
 ) -> None:
-    """A player chooses a minion of the own hand, or of hand and table; one alone is not asked."""
+    """Ask a player for a minion of their hand, or of hand and table; take the only one at once."""
     minions = s.hands[player] | (s.tables[player] if table else 0)
     if minions and not minions & minions - 1:
         move(s, minions.bit_length() - 1, pile, cause, log)
@@ -167,7 +168,7 @@ def lose_own(
 
 
 def lose_any(s: Table, pile: int, cause: Cause, log: list[Event]) -> None:
-    """The speaker picks one minion from any hand (LG-12.3); none there, nothing happens."""
+    """Ask the speaker for one minion of any hand (LG-12.3); do nothing if all hands are empty."""
     minions = all_hands(s)
     if minions and not minions & minions - 1:
         move(s, minions.bit_length() - 1, pile, cause, log)
@@ -175,22 +176,22 @@ def lose_any(s: Table, pile: int, cause: Cause, log: list[Event]) -> None:
         ask_speaker(s, LoseAny, pile, CAUSES.index(cause) << 1)
 
 
-def losable(s: Table, frame: Question) -> int:
-    """The minions that may be chosen."""
+def losable(s: Table, frame: Decision) -> int:
+    """Return the minions that may be chosen, as a mask."""
     if isinstance(frame, LoseAny):
         return all_hands(s)
     table = s.tables[frame.player] if frame.b & _AND_TABLE else 0
     return s.hands[frame.player] | table
 
 
-def lose_options(s: Table, frame: Question) -> list[Action]:
-    """Every minion that may be lost."""
+def lose_options(s: Table, frame: Decision) -> list[Action]:
+    """Return an option for every minion that may be lost."""
     loses = s.pack.loses
     return [loses[minion] for minion in bits(losable(s, frame))]
 
 
-def lose_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def lose_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     clause = "LG-12.3" if isinstance(frame, LoseAny) else "LG-8.1"
     if not isinstance(action, Lose):
         return Illegal("lose_now", clause)
@@ -203,8 +204,8 @@ def lose_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_lose(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """The chosen minion goes."""
+    """Move the chosen minion to its pile."""
     assert isinstance(action, Lose)
     move(s, s.pack.number[action.minion], frame.a, CAUSES[frame.b >> 1], log)

@@ -4,7 +4,7 @@ from omerta.games.legends.components import PROBLEM, bits
 from omerta.games.legends.events import ProblemDealt, ProblemSolved, SolvedHow
 from omerta.games.legends.frames import EXHAUSTED, OUT, Step
 from omerta.games.legends.rules.asking import then
-from omerta.games.legends.rules.piles import lose_own, tire_top
+from omerta.games.legends.rules.piles import exhaust_top, lose_own
 from omerta.games.legends.table import Table
 from omerta.games.legends.table_challenges import owner_of_problem
 from omerta.kernel.chance import Chance
@@ -14,7 +14,7 @@ _TOP_CARDS = 2
 
 
 def deal_problem(s: Table, player: int, chance: Chance, log: list[Event]) -> None:
-    """A player takes the top problem; an empty deck is shuffled from its discard (LG-8.3)."""
+    """Deal the top problem to a player; an empty deck is shuffled from its discard (LG-8.3)."""
     if not s.problem_deck:
         cards = bits(s.problem_discard)
         if not cards:
@@ -30,7 +30,7 @@ def deal_problem(s: Table, player: int, chance: Chance, log: list[Event]) -> Non
 
 
 def discard_problem(s: Table, problem: int, how: SolvedHow, log: list[Event]) -> None:
-    """A problem leaves its owner for the discard (LG-8.2)."""
+    """Move a problem from its owner to the discard (LG-8.2)."""
     player = owner_of_problem(s, problem)
     front = tuple([other for other in s.fronts[player] if other != problem])
     s.fronts = (*s.fronts[:player], front, *s.fronts[player + 1 :])
@@ -40,13 +40,13 @@ def discard_problem(s: Table, problem: int, how: SolvedHow, log: list[Event]) ->
 
 
 def discard_all(s: Table, player: int, log: list[Event]) -> None:
-    """All problems of somebody who leaves go to the discard."""
+    """Discard all problems of a player who leaves the scenario."""
     for problem in s.fronts[player]:
         discard_problem(s, problem, "escaped", log)
 
 
 def end_effects(s: Table, player: int) -> None:
-    """The end-of-turn effects of a player's own problems follow, oldest first (LG-3.7)."""
+    """Schedule the end-of-turn effects of a player's own problems, oldest first (LG-3.7)."""
     effects = s.pack.problem_effect
     striking = ("tire_hand", "wound_hand", "tire_deck2")
     strikes = [problem for problem in s.fronts[player] if effects[problem] in striking]
@@ -54,7 +54,7 @@ def end_effects(s: Table, player: int) -> None:
 
 
 def strike(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """A problem's effect at the end of its owner's turn; it strikes nobody else (LG-8.1)."""
+    """Apply the effect of a problem at the end of its owner's turn, to the owner only (LG-8.1)."""
     player, problem = step.a, step.b
     effect = s.pack.problem_effect[problem]
     if effect == "tire_hand":
@@ -62,4 +62,4 @@ def strike(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     elif effect == "wound_hand":
         lose_own(s, player, OUT, "problem", log)
     else:
-        tire_top(s, _TOP_CARDS, "problem", log)
+        exhaust_top(s, _TOP_CARDS, "problem", log)

@@ -1,13 +1,13 @@
-"""LG-7: Recruit, Rally, and picking minions from the open piles."""
+"""LG-7: Recruit, Rally, and returning minions from the open piles."""
 
 from omerta.games.legends.actions import Done, Draw, Enough, Take
 from omerta.games.legends.components import bits
 from omerta.games.legends.events import ClanRallied
-from omerta.games.legends.frames import EXHAUSTED, OUT, DrawSecond, PickCards, Question, Step
-from omerta.games.legends.rules.asking import ask, next_is, then
+from omerta.games.legends.frames import EXHAUSTED, OUT, Decision, DrawSecond, PickCards, Step
+from omerta.games.legends.rules.asking import ask, put_next, then
 from omerta.games.legends.rules.piles import draw, into_deck, pile_of, shuffle_deck
-from omerta.games.legends.scenarios.registry import job_of
-from omerta.games.legends.table import NOBODY, Table
+from omerta.games.legends.scenarios.registry import scenario_of
+from omerta.games.legends.table import NO_PLAYER, Table
 from omerta.games.legends.table_challenges import count_effect
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -23,38 +23,38 @@ DONE = Done()
 
 
 def recruit(s: Table, player: int, drawn: int, log: list[Event]) -> None:
-    """Draw one minion; another one is decided after seeing it (LG-7.1)."""
+    """Draw one minion; the player decides about another one after seeing it (LG-7.1)."""
     drawn += 1
     most = 1 if count_effect(s, player, "slow_recruit") else s.pack.file.numbers.recruit
     if drawn < most and len(s.deck) > 1:  # LG-7.2: an empty deck gives nothing
-        next_is(s, Step("draw_second", player, drawn))
+        put_next(s, Step("draw_second", player, drawn))
     draw(s, player, 1, log)
 
 
 def ask_second(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """Whether to draw another one, once everything that the last one did is done."""
+    """Ask whether to draw another minion, once all effects of the last draw are done."""
     ask(s, DrawSecond, step.a, step.b)
 
 
 def draw_rest(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """A player draws as many as are still due."""
+    """Draw the minions that are still due."""
     draw(s, step.a, step.b, log)
 
 
-def draw_options(s: Table, frame: Question) -> list[Action]:
-    """One more, or not."""
+def draw_options(s: Table, frame: Decision) -> list[Action]:
+    """Draw another one, or stop."""
     return [DRAW, ENOUGH]
 
 
-def draw_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def draw_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     return None if isinstance(action, Draw | Enough) else Illegal("draw_or_enough", "LG-7.1")
 
 
 def answer_draw(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """Draw one more, or let it be."""
+    """Draw another minion, or stop."""
     if isinstance(action, Draw):
         recruit(s, frame.player, frame.a, log)
 
@@ -63,32 +63,32 @@ def answer_draw(
 
 
 def rally_refusal(s: Table) -> Illegal | None:
-    """Why the clan cannot rally now (LG-7.4)."""
+    """Return why the clan cannot rally now (LG-7.4), or None."""
     if not s.exhausted:
         return Illegal("nobody_exhausted", "LG-7.4")
-    if not job_of(s).can_rally(s):
+    if not scenario_of(s).can_rally(s):
         return Illegal("price_too_high", "LG-7.4")
     return None
 
 
 def rally(s: Table, chance: Chance, log: list[Event]) -> None:
-    """The price first, which may end the scenario; then all exhausted minions return (LG-7.3)."""
+    """Pay the price, which may end the scenario; then return all exhausted minions (LG-7.3)."""
     then(s, Step("rallied"))
-    job_of(s).pay_rally(s, chance, log)
+    scenario_of(s).pay_rally(s, chance, log)
 
 
 def rallied(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """All exhausted minions return to the clan deck."""
+    """Return all exhausted minions to the clan deck."""
     log.append(ClanRallied(s.exhausted.bit_count()))
     into_deck(s, s.exhausted, EXHAUSTED, log)
     shuffle_deck(s, chance, log)
 
 
-# Picking minions from an open pile, one by one
+# Returning minions from an open pile, one by one
 
 
-def pick(s: Table, player: int, count: int, pile: int, but: int = NOBODY) -> None:
-    """A player may return so many minions of a pile to the clan deck, but not this one."""
+def pick(s: Table, player: int, count: int, pile: int, but: int = NO_PLAYER) -> None:
+    """Ask a player to return up to `count` minions of a pile, not `but`, to the clan deck."""
     if pile_of(s, pile):
         _ask_pick(s, player, count, 0, pile, but)
 
@@ -97,28 +97,28 @@ def _ask_pick(s: Table, player: int, count: int, taken: int, pile: int, but: int
     ask(s, PickCards, player, count << 8 | taken, pile | but + 1 << 1)
 
 
-def pickable(s: Table, frame: Question) -> int:
-    """The minions of the pile that may be picked."""
+def pickable(s: Table, frame: Decision) -> int:
+    """Return the minions of the pile that may be picked, as a mask."""
     but = (frame.b >> 1) - 1
     minions = pile_of(s, frame.b & 1)
-    return minions if but == NOBODY else minions & ~(1 << but)
+    return minions if but == NO_PLAYER else minions & ~(1 << but)
 
 
-def left_to_pick(frame: Question) -> int:
-    """How many more may be picked."""
+def left_to_pick(frame: Decision) -> int:
+    """Return how many more may be picked."""
     return frame.a >> 8
 
 
-def pick_options(s: Table, frame: Question) -> list[Action]:
-    """Every minion of the pile, and to be done."""
+def pick_options(s: Table, frame: Decision) -> list[Action]:
+    """Return every minion that may be picked, and "done"."""
     takes = s.pack.takes
     found: list[Action] = [takes[minion] for minion in bits(pickable(s, frame))]
     found.append(DONE)
     return found
 
 
-def pick_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def pick_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     if isinstance(action, Done):
         return None
     if not isinstance(action, Take):
@@ -133,9 +133,9 @@ def pick_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_pick(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """One more returns; after the last one the deck is shuffled (LG-7.5)."""
+    """Return the minion and ask again; shuffle the deck after the last one (LG-7.5)."""
     count, taken = frame.a >> 8, frame.a & 0xFF
     if isinstance(action, Take):
         into_deck(s, 1 << s.pack.number[action.minion], frame.b & 1, log)

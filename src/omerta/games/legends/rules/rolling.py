@@ -1,4 +1,4 @@
-"""LG-4.10 to LG-4.23: the roll of an interaction, from the dice to what comes of it."""
+"""LG-4.10 to LG-4.23: the roll of an interaction, from the dice to its consequences."""
 
 from omerta.games.legends.actions import SplitLuck
 from omerta.games.legends.components import (
@@ -25,10 +25,10 @@ from omerta.games.legends.frames import (
     EXHAUSTED,
     OUT,
     ChooseLuck,
-    Question,
+    Decision,
     Step,
 )
-from omerta.games.legends.rules.asking import ask, next_is, then
+from omerta.games.legends.rules.asking import ask, put_next, then
 from omerta.games.legends.rules.damage import deal_damage, show_red
 from omerta.games.legends.rules.dice import (
     final_dice,
@@ -41,7 +41,7 @@ from omerta.games.legends.rules.interact import dice_of, difficulty_of, is_void
 from omerta.games.legends.rules.police import control
 from omerta.games.legends.rules.problems import discard_problem
 from omerta.games.legends.rules.recruit import pick
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import Table, clear_roll
 from omerta.games.legends.table_challenges import (
     challenge_id,
@@ -59,7 +59,7 @@ LUCKS = [SplitLuck(count) for count in range(13)]
 
 
 def roll(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """White dice and the red one together (LG-4.10); then window, luck choice, outcome."""
+    """Roll white and red dice together (LG-4.10); schedule window, luck choice and outcome."""
     count = dice_of(s, s.active, s.challenge, s.crew)
     s.stock -= count
     s.rolls += 1
@@ -70,24 +70,24 @@ def roll(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def faces(dice: tuple[int, ...]) -> tuple[str, ...]:
-    """White dice in words."""
+    """Return the names of these white faces."""
     names = WHITE_NAMES
     return tuple([names[face] for face in dice])
 
 
 def ask_luck(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """How many lucks cancel a lock each, if there are both (LG-4.13)."""
+    """Ask how many lucks cancel a lock each, if the roll shows both (LG-4.13)."""
     if most_pairs(s.dice):
         ask(s, ChooseLuck, s.active)
 
 
-def luck_options(s: Table, frame: Question) -> list[Action]:
-    """None up to all pairs."""
+def luck_options(s: Table, frame: Decision) -> list[Action]:
+    """Return every number of pairs from none to all."""
     return list(LUCKS[: most_pairs(s.dice) + 1])
 
 
-def luck_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def luck_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     if not isinstance(action, SplitLuck):
         return Illegal("luck_now", "LG-4.13")
     if not 0 <= action.count <= most_pairs(s.dice):
@@ -96,24 +96,24 @@ def luck_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_luck(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """The pairs are set aside."""
+    """Set the pairs aside."""
     assert isinstance(action, SplitLuck)
     s.cancelled = action.count
     log.append(LuckSplit(action.count))
 
 
 def successes_for(s: Table, total: int, difficulty: int) -> int:
-    """The total divided by the difficulty; abilities add to a success only (LG-4.19)."""
-    if not difficulty:  # what this roll does is the scenario's business
+    """Return the total divided by the difficulty; abilities add to a success only (LG-4.19)."""
+    if not difficulty:  # the scenario decides what this roll does
         return 0
     found = total // difficulty
     return found + s.more if found else 0
 
 
 def outcome(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """The total, bans and successes; then what comes of it, in this order (LG-4.22)."""
+    """Fix total, bans and successes; then apply the consequences in this order (LG-4.22)."""
     found = worth(s.dice, s.red, s.cancelled, s.pack.luck)
     s.total = found.total + s.bonus  # LG-4.17
     if is_void(s, s.total):
@@ -124,14 +124,14 @@ def outcome(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
     log.append(TotalFixed(s.total, found.blocked, found.multiplier, difficulty, s.successes))
     harmless = LOCK not in s.dice and s.red not in (FATIGUE, SIREN)
     if harmless:
-        next_is(s, HOOK)
+        put_next(s, HOOK)
     else:
         then(s, *AFTER_OUTCOME)
     resolve(s, chance, log)
 
 
 def resolve(s: Table, chance: Chance, log: list[Event]) -> None:
-    """What the successes do; without any nothing, but the action is gone (LG-4.23)."""
+    """Apply the successes; a roll without any does nothing, but the action is used up (LG-4.23)."""
     if not s.successes:
         return
     if s.challenge == CHEER:
@@ -141,9 +141,9 @@ def resolve(s: Table, chance: Chance, log: list[Event]) -> None:
     elif s.challenge == CONTROL:
         control(s, log)
     elif s.challenge < PROBLEM:
-        job_of(s).tested(s, s.challenge, s.successes, chance, log)
-    elif s.challenge >= CARD and job_of(s).usable(s, s.challenge) >= 0:
-        job_of(s).spend_successes(s, s.challenge, s.successes, chance, log)
+        scenario_of(s).on_test_passed(s, s.challenge, s.successes, chance, log)
+    elif s.challenge >= CARD and scenario_of(s).useful_successes(s, s.challenge) >= 0:
+        scenario_of(s).spend_successes(s, s.challenge, s.successes, chance, log)
     else:
         place_tokens(s, s.challenge, s.successes, chance, log)
 
@@ -151,7 +151,7 @@ def resolve(s: Table, chance: Chance, log: list[Event]) -> None:
 def place_tokens(
     s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
 ) -> None:
-    """One token per success, never more than required (LG-4.20)."""
+    """Put one token per success on the card, up to its need (LG-4.20)."""
     need = need_of(s, challenge)
     tokens = min(s.tokens.get(challenge, 0) + successes, need)
     s.tokens[challenge] = tokens
@@ -161,30 +161,30 @@ def place_tokens(
 
 
 def overcome(s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]) -> None:
-    """With all tokens the challenge is overcome (LG-4.21)."""
+    """Overcome a challenge that has all its tokens (LG-4.21)."""
     log.append(ChallengeOvercome(challenge_id(s, challenge)))
     if challenge >= CARD:
-        job_of(s).overcome(s, challenge, successes, chance, log)
+        scenario_of(s).overcome(s, challenge, successes, chance, log)
     else:
         discard_problem(s, challenge - PROBLEM, "solved", log)
 
 
 def damage(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """Locks of the final result hurt."""
+    """Schedule the damage of the final result's locks."""
     deal_damage(s, final_dice(s.dice, s.cancelled))
 
 
 def red(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """Fatigue or siren."""
+    """Apply fatigue or siren."""
     show_red(s, log)
 
 
 def after_roll(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """The scenario looks at the final result (LG-4.14)."""
-    job_of(s).after_roll(s, final_dice(s.dice, s.cancelled), chance, log)
+    """Call the scenario's hook with the final result (LG-4.14)."""
+    scenario_of(s).after_roll(s, final_dice(s.dice, s.cancelled), chance, log)
 
 
 def dice_back(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """The dice return to the stock; the minions stay on the table (LG-4.23)."""
+    """Return the dice to the stock; the minions stay on the table (LG-4.23)."""
     s.stock += len(s.dice)
     clear_roll(s)

@@ -3,13 +3,13 @@
 from omerta.games.legends.actions import EndTurn, Interact, Rally, Recruit, Use
 from omerta.games.legends.components import NO_CHALLENGE, places
 from omerta.games.legends.events import MinionsTakenBack, TurnEnded, TurnStarted
-from omerta.games.legends.frames import Act, Question, Step
+from omerta.games.legends.frames import Act, Decision, Step
 from omerta.games.legends.rules import interact, problems, recruit
 from omerta.games.legends.rules.abilities import catalogue
-from omerta.games.legends.rules.asking import ask, next_is, then
+from omerta.games.legends.rules.asking import ask, put_next, then
 from omerta.games.legends.rules.piles import with_player
-from omerta.games.legends.scenarios.registry import job_of
-from omerta.games.legends.table import NOBODY, Table, by_players
+from omerta.games.legends.scenarios.registry import scenario_of
+from omerta.games.legends.table import NO_PLAYER, Table, by_players
 from omerta.games.legends.table_challenges import challenge_of
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -25,50 +25,50 @@ END_TURN = Step("end_turn")
 
 
 def begin_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """The scenario's start-of-turn step, then so many actions (LG-3.1)."""
+    """Begin a turn: set its actions, after the scenario's start-of-turn step (LG-3.1)."""
     player = step.a
     s.active = player
     s.actions = by_players(s, s.pack.file.numbers.actions)
     log.append(TurnStarted(player, s.actions))
-    next_is(s, MENU)
-    job_of(s).start_of_turn(s, player, chance, log)
+    put_next(s, MENU)
+    scenario_of(s).start_of_turn(s, player, chance, log)
 
 
 def menu(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """What the active player does; who can only end the turn has ended it."""
+    """Ask the active player for an action, or end the turn if nothing else is possible."""
     if can_act(s, s.active):
         ask(s, Act, s.active)
     else:
-        next_is(s, END_TURN)
+        put_next(s, END_TURN)
 
 
-def act_options(s: Table, frame: Question) -> list[Action]:
-    """Actions while there are any, free actions always, and to end (LG-3.2, 3.3, 3.4)."""
+def act_options(s: Table, frame: Decision) -> list[Action]:
+    """Return actions while any are left, free actions, and ending the turn (LG-3.2, 3.3, 3.4)."""
     player = frame.player
     found: list[Action] = []
     if s.actions:
         if s.deck:
             found.append(RECRUIT)
         found += interact.attempts(s, player)
-    found += job_of(s).actions(s, player)
+    found += scenario_of(s).actions(s, player)
     found += _abilities(s, player)
-    if s.exhausted and job_of(s).can_rally(s):
+    if s.exhausted and scenario_of(s).can_rally(s):
         found.append(RALLY)
     found.append(END)  # always legal
     return found
 
 
 def can_act(s: Table, player: int) -> bool:
-    """Whether a player may do anything but end the turn."""
-    if (s.actions and s.deck) or (s.exhausted and job_of(s).can_rally(s)):
+    """Return whether a player can do anything other than end the turn."""
+    if (s.actions and s.deck) or (s.exhausted and scenario_of(s).can_rally(s)):
         return True
-    if job_of(s).actions(s, player) or _abilities(s, player):
+    if scenario_of(s).actions(s, player) or _abilities(s, player):
         return True
     return bool(s.actions) and bool(interact.attempts(s, player))
 
 
 def _abilities(s: Table, player: int) -> list[Use]:
-    """The abilities that the active player may use between actions (LG-5.4)."""
+    """Return the abilities that the active player may use between actions (LG-5.4)."""
     if not s.hands[player] & s.pack.on_turn & ~s.used:
         return []
     uses = s.pack.uses
@@ -76,8 +76,8 @@ def _abilities(s: Table, player: int) -> list[Use]:
     return [uses[minion] for minion in places(ready)]
 
 
-def act_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def act_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     player = frame.player
     if isinstance(action, Interact):
         if not s.actions:
@@ -96,16 +96,16 @@ def act_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
         return recruit.rally_refusal(s)
     if isinstance(action, Use):
         return catalogue.use_refusal(s, player, action.minion, on_roll=False)
-    return job_of(s).refusal_of_action(s, player, action)
+    return scenario_of(s).refusal_of_action(s, player, action)
 
 
-def answer_act(s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]) -> None:
-    """One action, after which the menu comes again; or the end of the turn."""
+def answer_act(s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]) -> None:
+    """Carry out one action and show the menu again, or end the turn."""
     player = frame.player
     if isinstance(action, EndTurn):
-        next_is(s, END_TURN)
+        put_next(s, END_TURN)
         return
-    next_is(s, MENU)
+    put_next(s, MENU)
     if isinstance(action, Interact):
         s.actions -= 1  # LG-4.1
         interact.choose(s, player, challenge_of(s, action.target), chance, log)
@@ -117,11 +117,11 @@ def answer_act(s: Table, frame: Question, action: Action, chance: Chance, log: l
     elif isinstance(action, Rally):
         recruit.rally(s, chance, log)
     else:
-        job_of(s).act(s, player, action, chance, log)
+        scenario_of(s).act(s, player, action, chance, log)
 
 
 def end_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """Minions return to hand, own problems strike, then the scenario's step (LG-3.7)."""
+    """Return minions to the hand, then apply own problems and the scenario's step (LG-3.7)."""
     player = s.active
     back = s.tables[player]
     if back:  # LG-3.5
@@ -133,9 +133,9 @@ def end_turn(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def turn_over(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """Whose turn ended last has the last word until the next one begins (LG-12.2)."""
+    """Finish the turn; its player stays the speaker until the next turn begins (LG-12.2)."""
     log.append(TurnEnded(s.active))
     s.speaker = s.active
     s.turned |= 1 << s.active
-    s.active = NOBODY
+    s.active = NO_PLAYER
     s.actions = 0

@@ -3,12 +3,12 @@
 from omerta.games.legends.actions import Pass, Use, UseIntro
 from omerta.games.legends.components import places
 from omerta.games.legends.events import IntroUsed
-from omerta.games.legends.frames import Question, Step, UseAbility
+from omerta.games.legends.frames import Decision, Step, UseAbility
 from omerta.games.legends.rules.abilities.catalogue import able, use, use_refusal
 from omerta.games.legends.rules.abilities.rerolls import reroll_all
-from omerta.games.legends.rules.asking import ask, next_is
-from omerta.games.legends.scenarios.registry import job_of
-from omerta.games.legends.table import NOBODY, Table, clockwise
+from omerta.games.legends.rules.asking import ask, put_next
+from omerta.games.legends.scenarios.registry import scenario_of
+from omerta.games.legends.table import NO_PLAYER, Table, clockwise
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
@@ -17,11 +17,11 @@ from omerta.kernel.events import Event
 PASS = Pass()
 INTRO = UseIntro()
 WINDOWS = [Step("window", passed) for passed in range(16)]
-"""By those who have passed, as a mask."""
+"""The window step for each mask of players who have passed."""
 
 
 def ask_next(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
-    """The roller, then clockwise; who could use nothing is skipped (LG-4.12)."""
+    """Ask the roller, then clockwise; skip players who cannot use an ability (LG-4.12)."""
     passed = step.a
     ready = able(s, on_roll=True)
     hands = s.hands
@@ -32,13 +32,13 @@ def ask_next(s: Table, step: Step, chance: Chance, log: list[Event]) -> None:
 
 
 def intro_usable(s: Table, player: int) -> bool:
-    """Whether the roller may discard an intro card for a new roll (LG-17.3)."""
+    """Return whether the roller may discard an intro card for a new roll (LG-17.3)."""
     offered = player == s.active and s.intro > 0 and s.level.intro_reroll
-    return offered and not job_of(s).is_bet(s, s.challenge)
+    return offered and not scenario_of(s).is_bet(s, s.challenge)
 
 
-def ability_options(s: Table, frame: Question) -> list[Action]:
-    """Usable minions in the own hand, the intro card, pass."""
+def ability_options(s: Table, frame: Decision) -> list[Action]:
+    """Return the usable minions of the player's hand, the intro card, and "pass"."""
     uses = s.pack.uses
     ready = s.hands[frame.player] & able(s, on_roll=True)
     found: list[Action] = [uses[minion] for minion in places(ready)]
@@ -48,8 +48,8 @@ def ability_options(s: Table, frame: Question) -> list[Action]:
     return found
 
 
-def ability_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def ability_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     if isinstance(action, Pass):
         return None
     if isinstance(action, Use):
@@ -62,16 +62,16 @@ def ability_refusal(s: Table, frame: Question, action: Action) -> Illegal | None
 
 
 def answer_ability(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """One ability, after which all are asked anew; or a pass (LG-4.12)."""
+    """Use one ability and ask all players again, or pass (LG-4.12)."""
     if isinstance(action, Pass):
-        next_is(s, WINDOWS[frame.a | 1 << frame.player])
+        put_next(s, WINDOWS[frame.a | 1 << frame.player])
         return
-    next_is(s, WINDOWS[0])
+    put_next(s, WINDOWS[0])
     if isinstance(action, Use):
         use(s, frame.player, s.pack.number[action.minion], chance, log)
     else:
         s.intro -= 1
         log.append(IntroUsed(frame.player))
-        reroll_all(s, frame.player, NOBODY, chance, log)
+        reroll_all(s, frame.player, NO_PLAYER, chance, log)

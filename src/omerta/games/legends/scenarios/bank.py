@@ -7,36 +7,36 @@ from mypy_extensions import mypyc_attr
 from omerta.games.legends.actions import MOST_DICE, Drop, Escape, Reveal, SearchAgain, StopSearch
 from omerta.games.legends.components import CARD, LOCK, bits
 from omerta.games.legends.events import CardRevealed, PlayerLeft, PoliceStruck
-from omerta.games.legends.frames import EXHAUSTED, OUT, Question, Step
+from omerta.games.legends.frames import EXHAUSTED, OUT, Decision, Step
 from omerta.games.legends.rules.asking import end_scenario, then
 from omerta.games.legends.rules.piles import exhaust, lose_any, put_out
 from omerta.games.legends.rules.problems import discard_all
 from omerta.games.legends.rules.rolling import faces
 from omerta.games.legends.rules.rounds import SHARED_EFFECTS, shared_effect
 from omerta.games.legends.scenarios.bank_pieces import (
-    BankScene,
+    BankState,
     SearchMore,
     advance_clock,
     bags,
     discard_vault,
     next_cost,
     reveal_alarm,
-    scene,
     search,
+    state_of,
     take_bags,
     turn_up_vault,
 )
 from omerta.games.legends.scenarios.decks import (
     NO_CARD,
     believed,
-    deck_doubt,
+    deck_error,
     discarded,
     shuffled,
 )
 from omerta.games.legends.scenarios.scenario import Scenario
 from omerta.games.legends.settings import ScenarioTable
-from omerta.games.legends.table import Scene, Table, all_hands, clockwise
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table import ScenarioState, Table, all_hands, clockwise
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view import BankView
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -54,17 +54,17 @@ _ALARM_EFFECTS = ("", "search_minus1", "search_cost1", "end_clock1", "end_alarm1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bank(Scenario):
-    """The hooks of the bank."""
+    """The bank as a scenario."""
 
     code: ClassVar[str] = "bank"
     number: ClassVar[int] = 1
-    frames: ClassVar[tuple[type[Question], ...]] = (SearchMore,)
+    frames: ClassVar[tuple[type[Decision], ...]] = (SearchMore,)
     steps: ClassVar[tuple[str, ...]] = ("alarms", "alarm", "clock", "search", "pay_search")
     round_end: ClassVar[tuple[str, ...]] = ("alarms", "evidence", "police", "clock")  # SC-1.22
 
-    def doubt(self, table: ScenarioTable) -> str | None:
-        """The first entry of an owner's table that cannot be played with."""
-        wrong = deck_doubt(
+    def data_error(self, table: ScenarioTable) -> str | None:
+        """Return the first entry of a data file's table that is not playable, or None."""
+        wrong = deck_error(
             table,
             {"vault": 1, "alarm": 1},
             {"alarm": _ALARM_EFFECTS},
@@ -84,30 +84,30 @@ class Bank(Scenario):
 
     # Set-up and round
 
-    def blank(self) -> Scene:
-        """An empty bank."""
-        return BankScene()
+    def empty_state(self) -> ScenarioState:
+        """Return a new state of the bank, before set-up."""
+        return BankState()
 
     def set_up(self, s: Table, chance: Chance) -> None:
-        """Two decks, the clock, the first vault and the first alarm (SC-1.1 to SC-1.3)."""
-        b = scene(s)
+        """Shuffle both decks, set the clock, reveal a vault and an alarm (SC-1.1 to SC-1.3)."""
+        b = state_of(s)
         b.vault_deck = shuffled(s, "vault", chance)
         b.alarm_deck = shuffled(s, "alarm", chance)
-        b.clock = job_cards(s).one("clock_start")  # SC-1.2
+        b.clock = scenario_cards(s).one("clock_start")  # SC-1.2
         turn_up_vault(s, chance)
         b.alarms = (b.alarm_deck[-1],)
         b.alarm_deck = b.alarm_deck[:-1]
 
-    def tell_set_up(self, s: Table, log: list[Event]) -> None:
-        """The first vault and the first alarm."""
-        ids = job_cards(s).ids
-        log += [CardRevealed(ids[card]) for card in (scene(s).vault, *scene(s).alarms)]
+    def log_set_up(self, s: Table, log: list[Event]) -> None:
+        """Log the first vault and the first alarm."""
+        ids = scenario_cards(s).ids
+        log += [CardRevealed(ids[card]) for card in (state_of(s).vault, *state_of(s).alarms)]
 
     def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
-        """The steps of the end of a round, and of a search."""
-        if what == "alarms":  # those active now, oldest first (SC-1.22)
-            effects = job_cards(s).effect
-            acting = [card for card in scene(s).alarms if effects[card].startswith("end_")]
+        """Carry out a step of the end of a round or of a search."""
+        if what == "alarms":  # the alarms that are active now, oldest first (SC-1.22)
+            effects = scenario_cards(s).effect
+            acting = [card for card in state_of(s).alarms if effects[card].startswith("end_")]
             then(s, *[Step("alarm", card) for card in acting])
         elif what == "alarm":
             self._alarm_acts(s, a, chance, log)
@@ -121,8 +121,8 @@ class Bank(Scenario):
             raise AssertionError(what)
 
     def _alarm_acts(self, s: Table, alarm: int, chance: Chance, log: list[Event]) -> None:
-        """A round-end alarm (SC-1.14)."""
-        effect = job_cards(s).effect[alarm]
+        """Apply the end-of-round effect of an alarm (SC-1.14)."""
+        effect = scenario_cards(s).effect[alarm]
         if effect == "end_clock1":
             advance_clock(s, chance, log)
         elif effect == "end_alarm1":
@@ -133,8 +133,8 @@ class Bank(Scenario):
     # Drop, Reveal, Escape
 
     def actions(self, s: Table, player: int) -> list[Action]:
-        """Drop and Escape cost an action, Reveal is free."""
-        vault = scene(s).vault != NO_CARD
+        """Return Drop and Escape, which cost an action, and Reveal, which is free."""
+        vault = state_of(s).vault != NO_CARD
         found: list[Action] = []
         if s.actions and vault:
             found.append(DROP)
@@ -145,8 +145,8 @@ class Bank(Scenario):
         return found
 
     def refusal_of_action(self, s: Table, player: int, action: Action) -> Illegal | None:
-        """Why one of them is refused."""
-        vault = scene(s).vault != NO_CARD
+        """Return why one of the scenario's actions is refused, or None."""
+        vault = state_of(s).vault != NO_CARD
         if isinstance(action, Reveal):
             return Illegal("vault_active", "SC-1.17") if vault else None
         if isinstance(action, Drop | Escape):
@@ -158,18 +158,18 @@ class Bank(Scenario):
         return Illegal("act_now", "LG-3.2")
 
     def act(self, s: Table, player: int, action: Action, chance: Chance, log: list[Event]) -> None:
-        """Carry one of them out."""
+        """Carry out one of the scenario's actions."""
         if isinstance(action, Drop):
             s.actions -= 1
             discard_vault(s, log)  # SC-1.16
         elif isinstance(action, Reveal):
-            log.append(CardRevealed(job_cards(s).ids[turn_up_vault(s, chance)]))
-            reveal_alarm(s, chance, log)  # SC-1.17: every time
+            log.append(CardRevealed(scenario_cards(s).ids[turn_up_vault(s, chance)]))
+            reveal_alarm(s, chance, log)  # SC-1.17: every Reveal adds one
         else:
             self._escape(s, player, log)
 
     def _escape(self, s: Table, player: int, log: list[Event]) -> None:
-        """Hand and table are exhausted, problems discarded, the turn is over (SC-1.18)."""
+        """Exhaust hand and table, discard problems and end the player's turn (SC-1.18)."""
         for minion in bits(s.hands[player] | s.tables[player]):
             exhaust(s, minion, "escape", log)
         discard_all(s, player, log)
@@ -178,14 +178,14 @@ class Bank(Scenario):
         if not clockwise(s, player):
             end_scenario(s, "escaped")  # SC-1.24
             return
-        s.stack.pop()  # the menu does not come again, nor the end of the turn
+        s.stack.pop()  # remove the menu: it does not come again, nor does the end of the turn
         then(s, Step("turn_over"))
 
     # Challenges
 
     def challenges(self, s: Table) -> list[int]:
-        """The active vault and all alarms."""
-        b = scene(s)
+        """Return the active vault and all active alarms."""
+        b = state_of(s)
         found = [] if b.vault == NO_CARD else [CARD + b.vault]
         found += [CARD + alarm for alarm in b.alarms]
         return found
@@ -193,8 +193,8 @@ class Bank(Scenario):
     def overcome(
         self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
     ) -> None:
-        """A vault is searched at once (SC-1.5), an alarm is discarded (SC-1.13)."""
-        b = scene(s)
+        """Search a vault at once (SC-1.5), or discard an alarm (SC-1.13)."""
+        b = state_of(s)
         card = challenge - CARD
         if card == b.vault:
             then(s, Step("search"))
@@ -205,61 +205,61 @@ class Bank(Scenario):
     # Rally, evidence, police
 
     def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """The clock moves on (SC-1.20)."""
+        """Advance the clock (SC-1.20)."""
         advance_clock(s, chance, log)
 
-    def prints(self, s: Table) -> int:
-        """The fingerprints of alarms count all the time (SC-1.14); too many end it (SC-1.25)."""
-        prints = job_cards(s).prints
-        b = scene(s)
+    def fingerprints(self, s: Table) -> int:
+        """Return the fingerprints of vault and alarms, which always count (SC-1.14, SC-1.25)."""
+        prints = scenario_cards(s).prints
+        b = state_of(s)
         vault = 0 if b.vault == NO_CARD else prints[b.vault]
         return vault + sum([prints[alarm] for alarm in b.alarms])
 
     def police_strike(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """One minion of one hand goes out of action (SC-1.21)."""
+        """Put one minion of any hand out of action (SC-1.21)."""
         if all_hands(s):
             log.append(PoliceStruck(self.code))
         lose_any(s, OUT, "police", log)
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
-        """Who is still inside loses the hand; the bags are the reputation (SC-1.23, SC-1.24)."""
+        """Put the hands of players still inside out of action; return the loot (SC-1.23, SC-1.24)."""
         if s.ending == "squad":
             for player in clockwise(s, 0):
                 for minion in bits(s.hands[player] | s.tables[player]):  # LG-11.5
                     put_out(s, minion, "squad", log)
-        return scene(s).loot
+        return state_of(s).loot
 
-    # Search again?
+    # The decision to search again
 
-    def options(self, s: Table, frame: Question) -> list[Action]:
-        """Again, or stop."""
+    def options(self, s: Table, frame: Decision) -> list[Action]:
+        """Search again, or stop."""
         return [AGAIN, STOP]
 
-    def refusal(self, s: Table, frame: Question, action: Action) -> Illegal | None:
-        """Why an answer is refused."""
+    def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
+        """Return why an action is refused, or None."""
         if isinstance(action, SearchAgain | StopSearch):
             return None
         return Illegal("search_now", "SC-1.8")
 
     def answer(
-        self, s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+        self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
-        """Pay and search again, or take what was found last."""
+        """Pay and search again, or take the bags of the last search."""
         if isinstance(action, StopSearch):
             take_bags(s, log)
         else:
             then(s, *[Step("pay_search")] * next_cost(s), Step("search"))
 
-    def silent(self, s: Table, frame: Question) -> Action:
-        """Stop."""
+    def timeout_answer(self, s: Table, frame: Decision) -> Action:
+        """Stop searching."""
         return STOP
 
-    # What is seen, believed and true
+    # View, belief and audit
 
     def view(self, s: Table) -> BankView:
-        """All but the order of the decks."""
-        b = scene(s)
-        cards = job_cards(s)
+        """Return the bank without the order of its decks."""
+        b = state_of(s)
+        cards = scenario_cards(s)
         searching = isinstance(s.stack[-1], SearchMore) if s.stack else False
         return BankView(
             clock=b.clock,
@@ -279,29 +279,29 @@ class Bank(Scenario):
         )
 
     def believe(self, world: Table, chance: Chance) -> None:
-        """The order of both decks is dealt again."""
-        b = scene(world)
+        """Shuffle both decks again."""
+        b = state_of(world)
         b.vault_deck = believed(b.vault_deck, "believe", chance)
         b.alarm_deck = believed(b.alarm_deck, "believe", chance)
 
     def audit(self, s: Table) -> list[str]:
-        """Every card is somewhere, and numbers are possible."""
-        b = scene(s)
-        cards = job_cards(s)
+        """Return the errors of the state: missing cards and impossible numbers."""
+        b = state_of(s)
+        cards = scenario_cards(s)
         vault = () if b.vault == NO_CARD else (b.vault,)
         found = []
         if sorted([*b.vault_deck, *b.vault_discard, *vault]) != cards.of_deck("vault"):
-            found.append("a vault is missing or twice there")
+            found.append("a vault is missing or duplicated")
         if sorted([*b.alarm_deck, *b.alarm_discard, *b.alarms]) != cards.of_deck("alarm"):
-            found.append("an alarm is missing or twice there")
+            found.append("an alarm is missing or duplicated")
         if not cards.one("clock_start") <= b.clock <= cards.one("squad"):
-            found.append("the clock is off its track")
+            found.append("the clock is outside its track")
         if b.clock == cards.one("squad") and s.ending != "squad":
-            found.append("the squad has come and nobody noticed")
+            found.append("the clock is at its end, but the scenario goes on")
         if b.loot < 0 or bool(b.searches) != bool(b.found) or b.searches < 0:
-            found.append("a search that cannot be")
+            found.append("the search has impossible numbers")
         if b.searches and not vault:
-            found.append("a search without a vault")
+            found.append("a search has no vault")
         if not all(1 <= face <= LOCK for face in b.found):
-            found.append("a die without a face")
+            found.append("a die has an unknown face")
         return found

@@ -1,4 +1,4 @@
-"""The scenarios that can be played, by number."""
+"""The list of playable scenarios, by number."""
 
 from typing import Final
 
@@ -20,5 +20,5 @@ BOOK: Final[tuple[Scenario, ...]] = (
     Power(),
 )
 
-for _job in BOOK:
-    register(_job)
+for _scenario in BOOK:
+    register(_scenario)

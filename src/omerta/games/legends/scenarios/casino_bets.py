@@ -1,4 +1,4 @@
-"""A bet from the minion to what comes of it (SC-4.5 to SC-4.19)."""
+"""A bet, from the choice of the minion to its consequences (SC-4.5 to SC-4.19)."""
 
 from typing import Final
 
@@ -34,11 +34,11 @@ from omerta.games.legends.scenarios.casino_pieces import (
     next_space,
     next_spectators,
     reveal_spectator,
-    scene,
+    state_of,
     wants_to_close,
 )
 from omerta.games.legends.table import Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
@@ -55,16 +55,16 @@ CLOSE = Step("close")
 
 
 def is_betting(s: Table) -> bool:
-    """Whether the interaction that is going on is a bet at the active table."""
-    return s.challenge >= CARD and s.challenge - CARD == scene(s).table
+    """Return whether the current interaction is a bet at the active table."""
+    return s.challenge >= CARD and s.challenge - CARD == state_of(s).table
 
 
-# Who, and for how much
+# Minion and stake
 
 
 def spared_dice(s: Table, table: int, minion: int) -> int:
-    """The dice that a table takes away for a minion: the best icon, once (SC-4.7)."""
-    cards = job_cards(s)
+    """Return the dice that a minion saves at a table: those of its best icon, once (SC-4.7)."""
+    cards = scenario_cards(s)
     matching = s.pack.matching
     return max(
         [
@@ -77,25 +77,25 @@ def spared_dice(s: Table, table: int, minion: int) -> int:
 
 
 def dice_for_one(s: Table, minion: int) -> int:
-    """The white dice of a minion's bet for one chip (SC-4.7, SC-4.8)."""
-    table = scene(s).table
-    left = max(job_cards(s).values("dice")[table] - spared_dice(s, table, minion), 0)
+    """Return the white dice of a minion's bet for one chip (SC-4.7, SC-4.8)."""
+    table = state_of(s).table
+    left = max(scenario_cards(s).values("dice")[table] - spared_dice(s, table, minion), 0)
     return min(left + marks(s, "bet_die1"), s.stock + len(s.dice))
 
 
 def most_chips(s: Table, dice: int) -> int:
-    """The chips that may be staked beside so many dice: each but the first adds one (SC-4.9)."""
-    return min(scene(s).supply, 1 + s.stock - dice)
+    """Return the most chips for this many dice; each chip but the first adds a die (SC-4.9)."""
+    return min(state_of(s).supply, 1 + s.stock - dice)
 
 
 def open_bet(s: Table, player: int, log: list[Event]) -> None:
-    """A player bets at the active table; any minion may be played (SC-4.5, SC-4.6)."""
-    log.append(BetOpened(player, job_cards(s).ids[scene(s).table], jackpot_of(s)))
+    """Open a bet: ask which minion is played; any may be (SC-4.5, SC-4.6)."""
+    log.append(BetOpened(player, scenario_cards(s).ids[state_of(s).table], jackpot_of(s)))
     ask(s, ChooseBettor, player)
 
 
 def send(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """Exactly one minion goes from hand to table (SC-4.6); then the stake."""
+    """Move exactly one minion from hand to table (SC-4.6) and ask for the stake."""
     bit = 1 << minion
     s.hands = with_player(s.hands, player, s.hands[player] ^ bit)
     s.tables = with_player(s.tables, player, s.tables[player] | bit)
@@ -110,13 +110,13 @@ def send(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -
 
 
 def set_stake(s: Table, player: int, chips: int, chance: Chance, log: list[Event]) -> None:
-    """The chips are staked and the dice fall, without the red one (SC-4.9, SC-4.10)."""
-    c = scene(s)
+    """Stake the chips and roll the white dice (SC-4.9, SC-4.10)."""
+    c = state_of(s)
     c.supply -= chips
     c.stake = chips
     count = dice_of_bet(s)
     log.append(StakeSet(player, chips, count))
-    if not count:  # a total of 0 without a roll
+    if not count:  # the total is 0 without a roll
         then(s, *AFTER_BET[2:])
         return
     s.stock -= count
@@ -127,20 +127,20 @@ def set_stake(s: Table, player: int, chips: int, chance: Chance, log: list[Event
 
 
 def dice_of_bet(s: Table) -> int:
-    """The white dice of the bet, one chip as long as nothing is staked; 0 without a bettor."""
+    """Return the white dice of the bet; before the stake those for one chip, or 0."""
     if not s.crew:
         return 0
-    more = max(scene(s).stake - 1, 0)
+    more = max(state_of(s).stake - 1, 0)
     return dice_for_one(s, s.crew.bit_length() - 1) + more
 
 
-# What comes of it
+# Consequences
 
 
 def settle(s: Table, chance: Chance, log: list[Event]) -> None:
-    """The penalty, then the total against the jackpot, then all that follows (SC-4.12 to 4.17)."""
-    c = scene(s)
-    cards = job_cards(s)
+    """Apply the penalty, compare total and jackpot, apply the rest (SC-4.12 to SC-4.17)."""
+    c = state_of(s)
+    cards = scenario_cards(s)
     lucky = final_dice(s.dice, s.cancelled).count(LUCK) >= cards.one("lucks")
     won = lucky and suffer_penalty(s, chance, log)
     found = worth(s.dice, s.red, s.cancelled, s.pack.luck)  # SC-4.11
@@ -158,9 +158,9 @@ def settle(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def suffer_penalty(s: Table, chance: Chance, log: list[Event]) -> bool:
-    """The table's penalty, once (SC-4.12, SC-4.13); gives whether it is the jackpot."""
-    cards = job_cards(s)
-    table = scene(s).table
+    """Apply the table's penalty once (SC-4.12, SC-4.13); return whether it is the jackpot."""
+    cards = scenario_cards(s)
+    table = state_of(s).table
     penalty = cards.marks("penalty")[table]
     if penalty == "none":
         return False
@@ -178,7 +178,7 @@ def suffer_penalty(s: Table, chance: Chance, log: list[Event]) -> bool:
 
 
 def add_die(s: Table, chance: Chance, log: list[Event]) -> None:
-    """One more white die joins the final result, if the stock has one (SC-4.13)."""
+    """Add a white die to the final result, if the stock has one (SC-4.13)."""
     if s.stock:
         s.stock -= 1
         (face,) = roll_white(s.pack, 1, chance)
@@ -187,8 +187,8 @@ def add_die(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def win_jackpot(s: Table, stake: int, log: list[Event]) -> None:
-    """The minion goes out of action; stake and cell return to the supply (SC-4.16)."""
-    c = scene(s)
+    """Put the minion out of action; return stake and cell to the supply (SC-4.16)."""
+    c = state_of(s)
     minion = s.crew.bit_length() - 1
     chips = stake + c.cell
     c.supply += chips
@@ -198,9 +198,9 @@ def win_jackpot(s: Table, stake: int, log: list[Event]) -> None:
 
 
 def launder(s: Table, stake: int, log: list[Event]) -> None:
-    """The stake moves to the cell; every full bundle moves the safe up (SC-4.15)."""
-    c = scene(s)
-    bundle = job_cards(s).one("bundle")
+    """Move the stake to the cell; every full bundle raises the safe (SC-4.15)."""
+    c = state_of(s)
+    bundle = scenario_cards(s).one("bundle")
     up, c.cell = divmod(c.cell + stake, bundle)
     c.supply += up * bundle
     log.append(ChipsLaundered(stake, c.cell))
@@ -208,13 +208,13 @@ def launder(s: Table, stake: int, log: list[Event]) -> None:
         move_safe(s, up, log)
 
 
-# What the odds must know
+# The input of the odds
 
 
 def terms_of(s: Table) -> Terms:
-    """The active table as odds see it: jackpot, penalty, and what it may reveal."""
-    cards = job_cards(s)
-    penalty = cards.marks("penalty")[scene(s).table]
+    """Return the active table for the odds: jackpot, penalty and the effect of revealed spectators."""
+    cards = scenario_cards(s)
+    penalty = cards.marks("penalty")[state_of(s).table]
     shows = penalty == "spectator"
     if penalty == "croupier":
         shows = next_space(s) in cards.many("eyes")
@@ -224,5 +224,5 @@ def terms_of(s: Table) -> Terms:
 
 
 def best_luck(s: Table) -> int:
-    """How many lucks should cancel a lock, so that nobody wins (rules, section 4)."""
+    """Return the number of lucks that should cancel a lock to avoid the jackpot (rules, section 4)."""
     return best_choice(sides_of(s.pack), s.dice, s.stock, s.spared, terms_of(s))

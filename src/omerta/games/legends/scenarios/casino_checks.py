@@ -1,13 +1,18 @@
-"""What can be wrong with the casino: an owner's table, or a table in play (SC-4)."""
+"""Checks of the casino: of a data file's table, and of the state (SC-4)."""
 
 from omerta.games.legends.actions import MOST_DICE
 from omerta.games.legends.components import ICONS
 from omerta.games.legends.scenarios.casino_bets import PENALTIES, is_betting
-from omerta.games.legends.scenarios.casino_pieces import ChooseBettor, ChooseStake, KeepOne, scene
-from omerta.games.legends.scenarios.decks import NO_CARD, deck_doubt
+from omerta.games.legends.scenarios.casino_pieces import (
+    ChooseBettor,
+    ChooseStake,
+    KeepOne,
+    state_of,
+)
+from omerta.games.legends.scenarios.decks import NO_CARD, deck_error
 from omerta.games.legends.settings import CardEntry, ScenarioTable
 from omerta.games.legends.table import Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 
 _EFFECTS = ("jackpot_minus1", "jackpot_minus2", "bet_die1", "close_on_jackpot")
 _NUMBERS = (
@@ -22,12 +27,12 @@ _NUMBERS = (
 )
 
 
-# An owner's table
+# A data file's table
 
 
-def doubt(table: ScenarioTable) -> str | None:
-    """The first entry of an owner's table that cannot be played with."""
-    wrong = deck_doubt(
+def casino_data_error(table: ScenarioTable) -> str | None:
+    """Return the first entry of a data file's table that is not playable, or None."""
+    wrong = deck_error(
         table,
         {"table": 1, "spectator": 1},
         {"spectator": ("", *_EFFECTS)},
@@ -39,11 +44,11 @@ def doubt(table: ScenarioTable) -> str | None:
     for card in table.card:
         if card.deck == "table" and not _is_playable(card):
             return card.id
-    return _board_doubt(table)
+    return _board_error(table)
 
 
 def _is_playable(card: CardEntry) -> bool:
-    """Whether a gaming table has its dice, its penalty, and a number for each of its icons only."""
+    """Return whether a table has dice, a penalty and a number for exactly each of its icons."""
     values = card.values
     listed = [letter for letter in ICONS if letter in card.icons]
     return (
@@ -55,8 +60,8 @@ def _is_playable(card: CardEntry) -> bool:
     )
 
 
-def _board_doubt(table: ScenarioTable) -> str | None:
-    """The first number of the board that does not fit the others."""
+def _board_error(table: ScenarioTable) -> str | None:
+    """Return the name of the first board number that does not fit the others, or None."""
     numbers = table.numbers
     one = {name: value for name, value in numbers.items() if isinstance(value, int)}
     many = {name: value for name, value in numbers.items() if not isinstance(value, int)}
@@ -75,49 +80,49 @@ def _board_doubt(table: ScenarioTable) -> str | None:
     return next((name for name, true in fits.items() if not true), None)
 
 
-# A table in play
+# The state
 
 
-def broken(s: Table) -> list[str]:
-    """Every card and every chip is somewhere, and nothing is off its track."""
-    c = scene(s)
-    cards = job_cards(s)
+def casino_errors(s: Table) -> list[str]:
+    """Return the errors of the state: missing cards or chips, markers off their tracks."""
+    c = state_of(s)
+    cards = scenario_cards(s)
     found = []
     table = () if c.table == NO_CARD else (c.table,)
     if sorted([*c.deck, *c.unseen, *c.removed, *table]) != cards.of_deck("table"):
-        found.append("a gaming table is missing or twice there")
+        found.append("a gaming table is missing or duplicated")
     spectators = [*c.spectator_deck, *c.spectator_discard, *c.spectators]
     if sorted(spectators) != cards.of_deck("spectator"):
-        found.append("a spectator is missing or twice there")
+        found.append("a spectator is missing or duplicated")
     if c.spectators and not table:
-        found.append("spectators without a table")
+        found.append("spectators have no table")
     if min(c.supply, c.stake, c.cell) < 0 or c.supply + c.stake + c.cell != cards.one("chips"):
-        found.append("a chip is missing or too many")
+        found.append("the number of chips is wrong")
     if c.cell >= cards.one("bundle"):
-        found.append("chips in the cell that nobody laundered")
+        found.append("the cell holds a full bundle of chips")
     last = cards.one("close") - (0 if s.ending else 1)
     if not 0 <= c.croupier <= last or (c.croupier and not table):
-        found.append("the croupier is off the track")
+        found.append("the croupier is outside the track")
     if not 0 <= c.safe < len(cards.many("safe")):
-        found.append("the safe is off its track")
+        found.append("the safe is outside its track")
     if (c.safe == len(cards.many("safe")) - 1) != (s.ending == "laundered"):
-        found.append("the money is laundered and nobody noticed, or is not and all went home")
-    return found + _broken_questions(s)
+        found.append("the safe does not fit the ending")
+    return found + _decision_errors(s)
 
 
-def _broken_questions(s: Table) -> list[str]:
-    """What a bet and a search in the deck leave on the table fits what is asked."""
-    c = scene(s)
+def _decision_errors(s: Table) -> list[str]:
+    """Return the errors where bet and found minions do not fit the current decision."""
+    c = state_of(s)
     asked = s.stack[-1] if s.stack else None
     betting = is_betting(s)
     found = []
     if c.stake and not betting:
-        found.append("a stake without a bet")
+        found.append("a stake has no bet")
     opening = isinstance(asked, ChooseBettor | ChooseStake)
     if opening != (betting and not c.stake) and not s.ending:
-        found.append("a bet without a stake, or a stake too early")
+        found.append("a bet has no stake, or its stake is set too early")
     if isinstance(asked, ChooseStake) and s.crew.bit_count() != 1:
-        found.append("a stake without a bettor")
+        found.append("a stake has no bettor")
     if bool(c.found) != isinstance(asked, KeepOne) or not set(c.found) <= set(s.deck):
-        found.append("minions found that are not in the deck")
+        found.append("found minions are not in the deck")
     return found

@@ -1,4 +1,4 @@
-"""The pieces of the casino: tables, spectators, croupier, safe, and how they move (SC-4)."""
+"""The pieces of the casino, tables, spectators, croupier and safe, and their moves (SC-4)."""
 
 from typing import ClassVar
 
@@ -7,38 +7,38 @@ from omerta.games.legends.events import (
     TableClosed,
     TrackMoved,
 )
-from omerta.games.legends.frames import Question
+from omerta.games.legends.frames import Decision
 from omerta.games.legends.rules.asking import end_scenario
 from omerta.games.legends.scenarios.decks import NO_CARD, discarded, refilled
-from omerta.games.legends.table import ACTIVE, Scene, Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table import ACTIVE, ScenarioState, Table
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
 
-class ChooseBettor(Question):
-    """Who bets."""
+class ChooseBettor(Decision):
+    """Which minion bets."""
 
     __slots__ = ()
     tag: ClassVar[str] = "bettor"
 
 
-class ChooseStake(Question):
+class ChooseStake(Decision):
     """How many chips are staked: at most `a`."""
 
     __slots__ = ()
     tag: ClassVar[str] = "stake"
 
 
-class KeepOne(Question):
-    """Which of the minions looked at comes into the hand."""
+class KeepOne(Decision):
+    """Which of the found minions comes into the hand."""
 
     __slots__ = ()
     tag: ClassVar[str] = "keep"
 
 
-class CasinoScene(Scene):
-    """Tables, spectators, croupier, safe and chips."""
+class CasinoState(ScenarioState):
+    """The casino's part of the state: tables, spectators, croupier, safe and chips."""
 
     __slots__ = (
         "cell",
@@ -73,9 +73,9 @@ class CasinoScene(Scene):
 
     def __init__(self) -> None:
         self.deck: tuple[int, ...] = ()
-        """The tables that may still come."""
+        """The tables in the deck."""
         self.unseen: tuple[int, ...] = ()
-        """Tables that left the game without being seen."""
+        """Tables that were removed unseen."""
         self.removed: tuple[int, ...] = ()
         """Tables that were closed or swapped."""
         self.table: int = NO_CARD
@@ -83,21 +83,21 @@ class CasinoScene(Scene):
         self.spectator_deck: tuple[int, ...] = ()
         self.spectator_discard: tuple[int, ...] = ()
         self.spectators: tuple[int, ...] = ()
-        """Those at the active table, the oldest first."""
+        """The spectators at the active table, the oldest first."""
         self.croupier: int = 0
         self.safe: int = 0
         """The safe's space on its track."""
         self.supply: int = 0
         self.cell: int = 0
-        """Chips in the casino safe."""
+        """Chips in the cell."""
         self.stake: int = 0
-        """The chips of a bet whose dice lie there."""
+        """The chips of a bet whose dice are rolled."""
         self.found: tuple[int, ...] = ()
-        """Minions of the clan deck that are looked at."""
+        """The minions of the clan deck that Find has revealed."""
 
-    def clone(self) -> "CasinoScene":
-        """An independent copy."""
-        other = CasinoScene()
+    def clone(self) -> "CasinoState":
+        """Return an independent copy."""
+        other = CasinoState()
         other.deck = self.deck
         other.unseen = self.unseen
         other.removed = self.removed
@@ -114,37 +114,37 @@ class CasinoScene(Scene):
         return other
 
 
-def scene(s: Table) -> CasinoScene:
-    """The casino's part of the table."""
-    assert isinstance(s.scene, CasinoScene)
-    return s.scene
+def state_of(s: Table) -> CasinoState:
+    """Return the casino's part of the state."""
+    assert isinstance(s.scenario_state, CasinoState)
+    return s.scenario_state
 
 
 # Spectators
 
 
 def marks(s: Table, effect: str) -> int:
-    """How many spectators at the active table have this effect."""
-    effects = job_cards(s).effect
-    return sum([effects[card] == effect for card in scene(s).spectators])
+    """Return the number of spectators at the active table with this effect."""
+    effects = scenario_cards(s).effect
+    return sum([effects[card] == effect for card in state_of(s).spectators])
 
 
 def drop_of(effect: str) -> int:
-    """What a spectator with this effect takes from the jackpot; the id says the number."""
+    """Return how much a spectator with this effect lowers the jackpot; the id contains the number."""
     return int(effect[-1]) if effect.startswith("jackpot_minus") else 0
 
 
 def jackpot_of(s: Table) -> int:
-    """The printed jackpot less what spectators take, at least 1 (SC-4.14)."""
-    c = scene(s)
-    cards = job_cards(s)
+    """Return the printed jackpot lowered by spectators, at least 1 (SC-4.14)."""
+    c = state_of(s)
+    cards = scenario_cards(s)
     taken = sum([drop_of(cards.effect[card]) for card in c.spectators])
     return max(cards.difficulty[c.table] - taken, 1)
 
 
 def reveal_spectator(s: Table, chance: Chance, log: list[Event]) -> None:
-    """One more at the active table; an empty deck is reshuffled (SC-4.18)."""
-    c = scene(s)
+    """Reveal another spectator at the active table; an empty deck is reshuffled (SC-4.18)."""
+    c = state_of(s)
     c.spectator_deck, c.spectator_discard = refilled(
         c.spectator_deck, c.spectator_discard, "spectator", chance
     )
@@ -152,12 +152,12 @@ def reveal_spectator(s: Table, chance: Chance, log: list[Event]) -> None:
         card = c.spectator_deck[-1]
         c.spectator_deck = c.spectator_deck[:-1]
         c.spectators = (*c.spectators, card)
-        log.append(CardRevealed(job_cards(s).ids[card]))
+        log.append(CardRevealed(scenario_cards(s).ids[card]))
 
 
 def next_spectators(s: Table) -> tuple[int, ...]:
-    """The cards one of which is revealed next."""
-    c = scene(s)
+    """Return the cards among which the next spectator is."""
+    c = state_of(s)
     return c.spectator_deck or c.spectator_discard
 
 
@@ -165,16 +165,16 @@ def next_spectators(s: Table) -> tuple[int, ...]:
 
 
 def turn_up_table(s: Table) -> int:
-    """The top table becomes active."""
-    c = scene(s)
+    """Make the top table active and return it."""
+    c = state_of(s)
     c.table = c.deck[-1]
     c.deck = c.deck[:-1]
     return c.table
 
 
 def leave_table(s: Table, log: list[Event]) -> None:
-    """The active table leaves the game, its spectators are discarded (SC-4.18, LG-11.6)."""
-    c = scene(s)
+    """Remove the active table and discard its spectators (SC-4.18, LG-11.6)."""
+    c = state_of(s)
     c.removed = (*c.removed, c.table)
     c.table = NO_CARD
     for card in c.spectators:
@@ -183,9 +183,9 @@ def leave_table(s: Table, log: list[Event]) -> None:
 
 
 def close_table(s: Table, log: list[Event]) -> None:
-    """The table is removed, its spectators are discarded, the croupier returns (SC-4.24)."""
-    c = scene(s)
-    log.append(TableClosed(job_cards(s).ids[c.table]))
+    """Remove the table, discard its spectators and reset the croupier (SC-4.24)."""
+    c = state_of(s)
+    log.append(TableClosed(scenario_cards(s).ids[c.table]))
     leave_table(s, log)
     if c.croupier:
         log.append(TrackMoved("croupier", c.croupier, 0))
@@ -196,32 +196,32 @@ def close_table(s: Table, log: list[Event]) -> None:
 
 
 def next_space(s: Table) -> int:
-    """Where the croupier goes next; active police block a space (SC-4.25)."""
-    cards = job_cards(s)
-    space = scene(s).croupier + 1
+    """Return the croupier's next space; active police block one (SC-4.25)."""
+    cards = scenario_cards(s)
+    space = state_of(s).croupier + 1
     blocked = s.police == ACTIVE and space == cards.one("block")
     return space + 1 if blocked else space
 
 
 def advance_croupier(s: Table, chance: Chance, log: list[Event]) -> None:
-    """The croupier moves on; an eye reveals a spectator (SC-4.23)."""
-    c = scene(s)
+    """Advance the croupier; an eye reveals a spectator (SC-4.23)."""
+    c = state_of(s)
     space = next_space(s)
     log.append(TrackMoved("croupier", c.croupier, space))
     c.croupier = space
-    if space in job_cards(s).many("eyes"):
+    if space in scenario_cards(s).many("eyes"):
         reveal_spectator(s, chance, log)
 
 
 def wants_to_close(s: Table) -> bool:
-    """Whether the croupier stands where the table closes."""
-    return scene(s).croupier == job_cards(s).one("close")
+    """Return whether the croupier is on the space that closes the table."""
+    return state_of(s).croupier == scenario_cards(s).one("close")
 
 
 def move_safe(s: Table, spaces: int, log: list[Event]) -> None:
-    """The safe moves up; on its last space it ends at once (SC-4.27)."""
-    c = scene(s)
-    last = len(job_cards(s).many("safe")) - 1
+    """Raise the safe; its last space ends the scenario at once (SC-4.27)."""
+    c = state_of(s)
+    last = len(scenario_cards(s).many("safe")) - 1
     end = min(c.safe + spaces, last)
     log.append(TrackMoved("safe", c.safe, end))
     c.safe = end

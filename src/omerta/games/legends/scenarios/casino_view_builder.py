@@ -1,4 +1,4 @@
-"""What everybody sees of the casino: the board, the bet, and its exact odds."""
+"""The casino's part of a view: the board, the bet, and its exact odds."""
 
 from typing import Final
 
@@ -16,21 +16,21 @@ from omerta.games.legends.scenarios.casino_bets import (
     most_chips,
     terms_of,
 )
-from omerta.games.legends.scenarios.casino_pieces import jackpot_of, marks, scene
+from omerta.games.legends.scenarios.casino_pieces import jackpot_of, marks, state_of
 from omerta.games.legends.scenarios.decks import NO_CARD
-from omerta.games.legends.table import ACTIVE, NOBODY, Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table import ACTIVE, NO_PLAYER, Table
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view import RollView
 from omerta.games.legends.view_casino import BetOdds, BettorView, BetView, CasinoView
 
 _PERCENT: Final = 10_000
-"""Chances are told in hundredths of a percent."""
+"""Views give chances in hundredths of a percent."""
 
 
 def casino_view(s: Table) -> CasinoView:
-    """All but the order of decks and which tables left unseen (LG-12.5)."""
-    c = scene(s)
-    cards = job_cards(s)
+    """Return the casino without deck orders and the identity of tables removed unseen (LG-12.5)."""
+    c = state_of(s)
+    cards = scenario_cards(s)
     ids = cards.ids
     here = c.table != NO_CARD
     return CasinoView(
@@ -69,8 +69,8 @@ def casino_view(s: Table) -> CasinoView:
 
 
 def _bettors(s: Table) -> tuple[BettorView, ...]:
-    """Who may bet: the active player's hand, or the one who is chosen already."""
-    if s.active == NOBODY or scene(s).stake:
+    """Return the minions that may bet: the active player's hand, or only the chosen one."""
+    if s.active == NO_PLAYER or state_of(s).stake:
         return ()
     minions = s.crew if is_betting(s) and s.crew else s.hands[s.active]
     found = []
@@ -81,7 +81,7 @@ def _bettors(s: Table) -> tuple[BettorView, ...]:
 
 
 def _odds(s: Table) -> tuple[BetOdds, ...]:
-    """What each number of dice would bring at the active table; the same for everybody."""
+    """Return the odds for each number of dice at the active table; the same for all viewers."""
     sides = sides_of(s.pack)
     terms = terms_of(s)
     dice = s.pack.file.dice
@@ -94,8 +94,8 @@ def _odds(s: Table) -> tuple[BetOdds, ...]:
 
 
 def _bet(s: Table) -> BetView:
-    """The bet that is going on."""
-    c = scene(s)
+    """Return the current bet."""
+    c = state_of(s)
     sides = sides_of(s.pack)
     choices = range(most_pairs(s.dice) + 1 if c.stake else 0)
     terms = terms_of(s)
@@ -117,14 +117,14 @@ def _bet(s: Table) -> BetView:
 
 
 def bet_roll(s: Table) -> RollView:
-    """The bet as a roll: the jackpot is what its total is held against."""
-    rolled = scene(s).stake > 0
+    """Return the bet as a roll; its difficulty is the jackpot."""
+    rolled = state_of(s).stake > 0
     totals = [
         worth(s.dice, s.red, cancelled, s.pack.luck).total
         for cancelled in range(most_pairs(s.dice) + 1)
     ]
     return RollView(
-        job_cards(s).ids[scene(s).table],
+        scenario_cards(s).ids[state_of(s).table],
         s.active,
         jackpot_of(s),
         1,

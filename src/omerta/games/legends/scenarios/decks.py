@@ -1,10 +1,10 @@
-"""Decks of scenario cards: a face-down pile, and a discard that comes back when it is needed."""
+"""Decks of scenario cards: a face-down pile and a discard that refills it."""
 
 from omerta.games.legends.components import CARD
 from omerta.games.legends.events import CardDiscarded
 from omerta.games.legends.settings import ScenarioTable
 from omerta.games.legends.table import Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
@@ -13,8 +13,8 @@ _MOST = 99  # no track of a board is longer
 
 
 def shuffled(s: Table, deck: str, chance: Chance) -> tuple[int, ...]:
-    """All cards of a deck in random order."""
-    cards = job_cards(s).of_deck(deck)
+    """Return all cards of a deck in random order."""
+    cards = scenario_cards(s).of_deck(deck)
     chance.shuffle(cards, deck)
     return tuple(cards)
 
@@ -22,7 +22,7 @@ def shuffled(s: Table, deck: str, chance: Chance) -> tuple[int, ...]:
 def refilled(
     deck: tuple[int, ...], discard: tuple[int, ...], why: str, chance: Chance
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Deck and discard, the discard shuffled if the deck is empty (LG-11.2, LG-11.6)."""
+    """Return deck and discard after refilling an empty deck (LG-11.2, LG-11.6)."""
     if deck or not discard:
         return deck, discard
     cards = sorted(discard)
@@ -31,20 +31,20 @@ def refilled(
 
 
 def discarded(s: Table, discard: tuple[int, ...], card: int, log: list[Event]) -> tuple[int, ...]:
-    """The discard with one card more; its tokens return."""
+    """Add a card to a discard and remove its tokens; return the new discard."""
     s.tokens.pop(CARD + card, None)
-    log.append(CardDiscarded(job_cards(s).ids[card]))
+    log.append(CardDiscarded(scenario_cards(s).ids[card]))
     return (*discard, card)
 
 
 def believed(deck: tuple[int, ...], why: str, chance: Chance) -> tuple[int, ...]:
-    """The same cards in an order that nobody knows."""
+    """Return the same cards in a new random order."""
     cards = sorted(deck)
     chance.shuffle(cards, why)
     return tuple(cards)
 
 
-def deck_doubt(
+def deck_error(
     table: ScenarioTable,
     decks: dict[str, int],
     effects: dict[str, tuple[str, ...]],
@@ -53,11 +53,11 @@ def deck_doubt(
     *,
     plain: bool = False,
 ) -> str | None:
-    """What every scenario asks of its table.
+    """Return the first entry that breaks a check which all scenarios share, or None.
 
-    Each deck has one card more than can be in play at once, no card has an unknown effect, and
-    every number of the board is there. Unless they are `plain`, cards are tried by rolling against
-    a difficulty, with minions who match.
+    Each deck needs one card more than can be in play at once, every effect must be known, and
+    every number of the board must exist. Unless the cards are `plain`, each has icons and a
+    difficulty.
     """
     for card in table.card:
         if card.deck not in decks or card.effect not in effects.get(card.deck, ("",)):

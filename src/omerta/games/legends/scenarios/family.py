@@ -12,12 +12,12 @@ from omerta.games.legends.events import (
     MoleRevealed,
     MoleShuffledIn,
 )
-from omerta.games.legends.frames import Question, Step
-from omerta.games.legends.rules.asking import ask, next_is, then
+from omerta.games.legends.frames import Decision, Step
+from omerta.games.legends.rules.asking import ask, put_next, then
 from omerta.games.legends.rules.piles import exhaust, shuffle_deck
 from omerta.games.legends.rules.rolling import place_tokens
 from omerta.games.legends.scenarios.decks import NO_CARD, believed, shuffled
-from omerta.games.legends.scenarios.family_checks import family_audit, family_doubt
+from omerta.games.legends.scenarios.family_checks import family_audit, family_data_error
 from omerta.games.legends.scenarios.family_effects import (
     books_targets,
     family_view,
@@ -30,7 +30,7 @@ from omerta.games.legends.scenarios.family_effects import (
 )
 from omerta.games.legends.scenarios.family_pieces import (
     ASIDE,
-    BESIDE_POLICE,
+    AT_POLICE_CARD,
     GONE,
     IN_DECK,
     LEFT,
@@ -39,7 +39,7 @@ from omerta.games.legends.scenarios.family_pieces import (
     RIGHT,
     SPACES,
     THIRD,
-    FamilyScene,
+    FamilyState,
     PayPlace,
     PlaceDowntime,
     UseBooks,
@@ -51,13 +51,13 @@ from omerta.games.legends.scenarios.family_pieces import (
     mole_into_deck,
     mole_strikes,
     raise_income,
-    scene,
     settle,
+    state_of,
 )
 from omerta.games.legends.scenarios.scenario import Scenario
 from omerta.games.legends.settings import ScenarioTable
-from omerta.games.legends.table import Scene, Table, by_players, lowest
-from omerta.games.legends.table_challenges import called, challenge_of, job_cards
+from omerta.games.legends.table import ScenarioState, Table, by_players, lowest
+from omerta.games.legends.table_challenges import called, challenge_of, scenario_cards
 from omerta.games.legends.view_family import FamilyView
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -66,11 +66,11 @@ from omerta.kernel.events import Event
 
 
 class Family(Scenario):
-    """The hooks of Family Business."""
+    """Family Business as a scenario."""
 
     code: ClassVar[str] = "family"
     number: ClassVar[int] = 5
-    frames: ClassVar[tuple[type[Question], ...]] = (PayPlace, PlaceDowntime, UseBooks)
+    frames: ClassVar[tuple[type[Decision], ...]] = (PayPlace, PlaceDowntime, UseBooks)
     steps: ClassVar[tuple[str, ...]] = (
         "fill",
         "lay",
@@ -89,56 +89,56 @@ class Family(Scenario):
     extras: ClassVar[tuple[str, ...]] = ("books", "")
     """The accountant and the mole."""
 
-    def doubt(self, table: ScenarioTable) -> str | None:
-        """The first entry of an owner's table that cannot be played with."""
-        return family_doubt(table)
+    def data_error(self, table: ScenarioTable) -> str | None:
+        """Return the first entry of a data file's table that is not playable, or None."""
+        return family_data_error(table)
 
     # Set-up and round
 
-    def blank(self) -> Scene:
-        """A town without businesses."""
-        return FamilyScene()
+    def empty_state(self) -> ScenarioState:
+        """Return a new state of Family Business, before set-up."""
+        return FamilyState()
 
     def set_up(self, s: Table, chance: Chance) -> None:
-        """Two businesses, both decks, income, the mole, the accountant (SC-5.1 to SC-5.3)."""
-        f = scene(s)
-        cards = job_cards(s)
+        """Set up businesses, decks, income, mole and accountant (SC-5.1 to SC-5.3)."""
+        f = state_of(s)
+        cards = scenario_cards(s)
         deck = shuffled(s, "business", chance)
         left = len(deck) - cards.one("removed")
-        f.removed = deck[left:]  # SC-5.1: unseen
+        f.removed = deck[left:]  # SC-5.1: removed unseen
         f.spaces = (deck[left - 1], deck[left - 2])
         f.deck = deck[: left - 2]
         f.downtimes = shuffled(s, "downtime", chance)  # SC-5.2
         f.marker = by_players(s, cards.many("income_start"))
-        f.mole = BESIDE_POLICE
+        f.mole = AT_POLICE_CARD
         f.accountant = IN_DECK
         clan = [*s.deck, cards.extras[0]]
         chance.shuffle(clan, "clan deck")  # SC-5.3: hands are dealt already
         s.deck = tuple(clan)
 
-    def tell_set_up(self, s: Table, log: list[Event]) -> None:
-        """The first two businesses."""
-        left, right = [job_cards(s).ids[card] for card in scene(s).spaces]
+    def log_set_up(self, s: Table, log: list[Event]) -> None:
+        """Log the first two businesses."""
+        left, right = [scenario_cards(s).ids[card] for card in state_of(s).spaces]
         log += [BusinessOpened("left", left), BusinessOpened("right", right)]
 
-    def tell_start(self, s: Table, log: list[Event]) -> None:
-        """The first downtimes."""
-        cards = job_cards(s)
+    def log_start(self, s: Table, log: list[Event]) -> None:
+        """Log the first downtimes."""
+        cards = scenario_cards(s)
         for space in SPACES:
             why: DowntimeWhy = "round"
-            business = cards.ids[scene(s).spaces[space]]
-            for card in downtimes_of(scene(s), space):
+            business = cards.ids[state_of(s).spaces[space]]
+            for card in downtimes_of(state_of(s), space):
                 log.append(DowntimeLaid(business, cards.ids[card], why))
                 why = "chain" if cards.effect[card] == "add_downtime" else "third"
 
     def start_of_round(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """Businesses, then a downtime for each, then a third one (SC-5.5 to SC-5.7)."""
-        third = by_players(s, job_cards(s).many("third"))
+        """Schedule new businesses, a downtime for each, then a third one (SC-5.5 to SC-5.7)."""
+        third = by_players(s, scenario_cards(s).many("third"))
         lay = [Step("lay", space) for space in SPACES]
         then(s, Step("fill"), *lay, *[Step("third")] * third)
 
     def step(self, s: Table, what: str, a: int, b: int, chance: Chance, log: list[Event]) -> None:
-        """The steps of a round, and what the mole does."""
+        """Carry out a step of a round or of the mole."""
         if what == "fill":
             fill(s, log)
         elif what == "lay":
@@ -154,7 +154,7 @@ class Family(Scenario):
             settle(s, LEFT, log)
             settle(s, RIGHT, log)
         elif what == "mole_back":
-            if scene(s).mole == ASIDE:
+            if state_of(s).mole == ASIDE:
                 mole_into_deck(s, "round", chance, log)
         else:
             raise AssertionError(what)
@@ -162,21 +162,21 @@ class Family(Scenario):
     # Businesses and downtimes
 
     def challenges(self, s: Table) -> list[int]:
-        """Both businesses, and the top downtime of each (SC-5.11)."""
-        f = scene(s)
+        """Return both businesses, and the top downtime of each (SC-5.11)."""
+        f = state_of(s)
         found = [CARD + card for card in f.spaces if card != NO_CARD]
         found += [CARD + cards[-1] for cards in (f.left, f.right) if cards]
         return found
 
-    def bars(self, s: Table, player: int, challenge: int) -> Illegal | None:
-        """A business cannot be chosen if nobody in any hand knows its place (SC-5.8)."""
+    def blocks(self, s: Table, player: int, challenge: int) -> Illegal | None:
+        """Return a refusal if no minion in any hand knows the business's place, or None (SC-5.8)."""
         card = challenge - CARD
-        if card in scene(s).spaces and not payable(s, card):
+        if card in state_of(s).spaces and not payable(s, card):
             return Illegal("nobody_knows_place", "SC-5.8", **called(s, challenge))
         return None
 
     def before_roll(self, s: Table, player: int, chance: Chance, log: list[Event]) -> None:
-        """If nobody who helps knows the place, somebody who does is exhausted (SC-5.8)."""
+        """Exhaust a minion that knows the place, if no helping minion does (SC-5.8)."""
         if not is_unmatched(s):
             return
         minions = payable(s, s.challenge - CARD)
@@ -185,18 +185,18 @@ class Family(Scenario):
         elif minions:
             exhaust(s, minions.bit_length() - 1, "place", log)
 
-    def harder(self, s: Table, player: int, challenge: int) -> int:
-        """All downtimes of a business add up, and act on nothing else (SC-5.10, SC-5.15)."""
+    def difficulty_bonus(self, s: Table, player: int, challenge: int) -> int:
+        """Return the sum of a business's downtimes; they affect nothing else (SC-5.10, SC-5.15)."""
         card = challenge - CARD
-        f = scene(s)
+        f = state_of(s)
         if card == f.spaces[LEFT]:
             return harder_by(s, f.left)
         return harder_by(s, f.right) if card == f.spaces[RIGHT] else 0
 
     def bans(self, s: Table, challenge: int) -> int:
-        """What the downtimes of a business forbid (SC-5.13, SC-5.14)."""
+        """Return the totals that the downtimes of a business forbid, as a mask (SC-5.13, SC-5.14)."""
         card = challenge - CARD
-        f = scene(s)
+        f = state_of(s)
         if card == f.spaces[LEFT]:
             return void_totals(s, f.left)
         return void_totals(s, f.right) if card == f.spaces[RIGHT] else 0
@@ -204,41 +204,41 @@ class Family(Scenario):
     def overcome(
         self, s: Table, challenge: int, successes: int, chance: Chance, log: list[Event]
     ) -> None:
-        """A finished business stays and raises the income (SC-5.9), a downtime goes (SC-5.11)."""
+        """Raise the income for a finished business (SC-5.9), or discard a downtime (SC-5.11)."""
         card = challenge - CARD
-        if card in scene(s).spaces:
+        if card in state_of(s).spaces:
             raise_income(s, log)
         else:
             discard_downtime(s, card, log)
 
     def keeps_tokens(self, s: Table, challenge: int) -> bool:
-        """A finished business keeps its tokens until the round is over (SC-5.9)."""
-        return challenge - CARD in scene(s).spaces
+        """Return whether it is a business, which keeps its tokens until the round ends (SC-5.9)."""
+        return challenge - CARD in state_of(s).spaces
 
     # Accountant and mole
 
-    def strangers(self, s: Table) -> int:
-        """The accountant from set-up on, the mole while it is in the clan deck."""
-        f = scene(s)
-        accountant, mole = job_cards(s).extras
+    def extra_cards_in_play(self, s: Table) -> int:
+        """Return the accountant from set-up on, and the mole while it is in the clan deck."""
+        f = state_of(s)
+        accountant, mole = scenario_cards(s).extras
         found = 1 << accountant if f.accountant != GONE else 0
         return found | 1 << mole if f.mole == IN_DECK else found
 
-    def drawn(self, s: Table, player: int, card: int, log: list[Event]) -> None:
-        """The mole is revealed at once; the draw is used up (SC-5.18)."""
+    def on_extra_drawn(self, s: Table, player: int, card: int, log: list[Event]) -> None:
+        """Reveal the mole at once; the draw is used up (SC-5.18)."""
         log.append(MoleRevealed(player))
         mole_strikes(s)
 
-    def passed_by(self, s: Table, log: list[Event]) -> None:
-        """The mole is shuffled back without effect (SC-5.19)."""
-        next_is(s, Step("mole_passed"))
+    def on_revealed_extra(self, s: Table, log: list[Event]) -> None:
+        """Shuffle the mole back without effect (SC-5.19)."""
+        put_next(s, Step("mole_passed"))
 
     def can_use(self, s: Table, ability: str) -> bool:
-        """Whether the accountant has anything to see to."""
+        """Return whether the accountant has a possible target."""
         return bool(books_targets(s))
 
     def use(self, s: Table, player: int, ability: str, chance: Chance, log: list[Event]) -> None:
-        """The accountant's choice; the only one is not asked for (SC-5.17)."""
+        """Ask what the accountant does, or do the only possible thing (SC-5.17)."""
         targets = books_targets(s)
         if len(targets) == 1:
             self._keep_books(s, targets[0], chance, log)
@@ -246,8 +246,8 @@ class Family(Scenario):
             ask(s, UseBooks, player)
 
     def _keep_books(self, s: Table, card: int, chance: Chance, log: list[Event]) -> None:
-        """A downtime is discarded, a business gets a token without interacting (SC-5.17)."""
-        if card in scene(s).spaces:
+        """Discard a downtime, or put a token on a business without interacting (SC-5.17)."""
+        if card in state_of(s).spaces:
             place_tokens(s, CARD + card, 1, chance, log)
         else:
             discard_downtime(s, card, log)
@@ -255,56 +255,56 @@ class Family(Scenario):
     # Rally, evidence, police, the end
 
     def can_rally(self, s: Table) -> bool:
-        """The price needs a business (SC-5.20)."""
-        return bool(scene(s).deck)
+        """Return whether the deck has a business to pay with (SC-5.20)."""
+        return bool(state_of(s).deck)
 
     def pay_rally(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """The top business is removed unseen (SC-5.20)."""
-        f = scene(s)
+        """Remove the top business unseen (SC-5.20)."""
+        f = state_of(s)
         f.removed = (*f.removed, f.deck[-1])
         f.deck = f.deck[:-1]
         log.append(BusinessRemoved(len(f.deck)))
 
-    def prints(self, s: Table) -> int:
-        """Covered downtimes count too (SC-5.12)."""
+    def fingerprints(self, s: Table) -> int:
+        """Return the fingerprints of both spaces, covered downtimes included (SC-5.12)."""
         return prints_on(s, LEFT) + prints_on(s, RIGHT)
 
     def police_activated(self, s: Table, chance: Chance, log: list[Event]) -> None:
-        """The mole goes into the clan deck (SC-5.21)."""
+        """Shuffle the mole into the clan deck (SC-5.21)."""
         mole_into_deck(s, "police", chance, log)
 
     def conclude(self, s: Table, chance: Chance, log: list[Event]) -> int:
-        """What the marker shows (SC-5.23, SC-5.24); accountant and mole leave (SC-5.25)."""
-        f = scene(s)
-        there = ~self.strangers(s)
+        """Remove accountant and mole (SC-5.25); return the income (SC-5.23, SC-5.24)."""
+        f = state_of(s)
+        there = ~self.extra_cards_in_play(s)
         s.deck = tuple([card for card in s.deck if there >> card & 1])
         s.hands = tuple([hand & there for hand in s.hands])
         s.exhausted &= there
         s.out &= there
         s.used &= there
         f.accountant = f.mole = GONE
-        return job_cards(s).many("income")[f.marker]
+        return scenario_cards(s).many("income")[f.marker]
 
-    # Who pays for the place, where a downtime goes, what the accountant does
+    # The decisions: the minion for the place, the space of a downtime, the accountant's target
 
-    def options(self, s: Table, frame: Question) -> list[Action]:
-        """The legal answers."""
-        ids = job_cards(s).ids
+    def options(self, s: Table, frame: Decision) -> list[Action]:
+        """Return the legal actions."""
+        ids = scenario_cards(s).ids
         if isinstance(frame, PayPlace):
             minions = payable(s, s.challenge - CARD)
             return [MatchPlace(s.pack.ids[minion]) for minion in bits(minions)]
         if isinstance(frame, PlaceDowntime):
-            return [ChooseBusiness(ids[card]) for card in scene(s).spaces]
+            return [ChooseBusiness(ids[card]) for card in state_of(s).spaces]
         return [KeepBooks(ids[card]) for card in books_targets(s)]
 
-    def refusal(self, s: Table, frame: Question, action: Action) -> Illegal | None:
-        """Why an answer is refused."""
+    def refusal(self, s: Table, frame: Decision, action: Action) -> Illegal | None:
+        """Return why an action is refused, or None."""
         if isinstance(frame, PayPlace):
             return self._refusal_of_payment(s, action)
         if isinstance(frame, PlaceDowntime):
             if not isinstance(action, ChooseBusiness):
                 return Illegal("downtime_now", "SC-5.7")
-            return self._refusal_of_card(s, action.business, list(scene(s).spaces), "SC-5.7")
+            return self._refusal_of_card(s, action.business, list(state_of(s).spaces), "SC-5.7")
         if not isinstance(action, KeepBooks):
             return Illegal("books_now", "SC-5.17")
         return self._refusal_of_card(s, action.card, books_targets(s), "SC-5.17")
@@ -333,37 +333,37 @@ class Family(Scenario):
         return None
 
     def answer(
-        self, s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+        self, s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
     ) -> None:
-        """Carry out an answer."""
+        """Carry out a legal action."""
         if isinstance(action, MatchPlace):
             exhaust(s, s.pack.number[action.minion], "place", log)  # SC-5.8: without its ability
         elif isinstance(action, ChooseBusiness):
-            space = scene(s).spaces.index(job_cards(s).number[action.business])
+            space = state_of(s).spaces.index(scenario_cards(s).number[action.business])
             lay_downtime(s, space, frame.a, chance, log)
         elif isinstance(action, KeepBooks):
-            self._keep_books(s, job_cards(s).number[action.card], chance, log)
+            self._keep_books(s, scenario_cards(s).number[action.card], chance, log)
 
-    def silent(self, s: Table, frame: Question) -> Action:
-        """The cheapest minion; the left business; the left top downtime (rules, section 4)."""
+    def timeout_answer(self, s: Table, frame: Decision) -> Action:
+        """Return the cheapest minion, the left business, or the left top downtime."""
         if isinstance(frame, PayPlace):
             return MatchPlace(s.pack.ids[lowest(s, payable(s, s.challenge - CARD))])
         return self.options(s, frame)[0]
 
-    # What is seen, believed and true
+    # View, belief and audit
 
     def view(self, s: Table) -> FamilyView:
-        """All but the orders of decks, and which unseen businesses were removed."""
+        """Return Family Business without deck orders; businesses removed unseen stay unknown."""
         return family_view(s)
 
     def believe(self, world: Table, chance: Chance) -> None:
-        """Both decks are dealt again, the businesses together with those removed unseen."""
-        f = scene(world)
+        """Redeal both decks, the businesses together with those removed unseen."""
+        f = state_of(world)
         unseen = believed((*f.deck, *f.removed), "believe", chance)
         f.removed = unseen[: len(f.removed)]
         f.deck = unseen[len(f.removed) :]
         f.downtimes = believed(f.downtimes, "believe", chance)
 
     def audit(self, s: Table) -> list[str]:
-        """Every card is somewhere, and nothing is where it cannot be."""
+        """Return the errors of the state: missing cards, impossible places."""
         return family_audit(s)

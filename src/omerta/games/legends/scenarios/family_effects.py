@@ -1,6 +1,6 @@
-"""What downtimes, places and the accountant mean now in Family Business, and how all see it (SC-5).
+"""The current effects of downtimes, places and the accountant, and the view of them (SC-5).
 
-Nothing here changes the table.
+All functions only read the table.
 """
 
 from typing import Final
@@ -11,80 +11,83 @@ from omerta.games.legends.rules.interact import difficulty_of
 from omerta.games.legends.scenarios.decks import NO_CARD
 from omerta.games.legends.scenarios.family_pieces import (
     ASIDE,
-    BESIDE_POLICE,
+    AT_POLICE_CARD,
     GONE,
     IN_DECK,
     SPACES,
-    FamilyScene,
+    FamilyState,
     downtimes_of,
     is_finished,
-    scene,
+    state_of,
 )
-from omerta.games.legends.table import NOBODY, Table, all_hands, holder_of
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table import NO_PLAYER, Table, all_hands, holder_of
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view_family import AccountantPlace, BusinessView, FamilyView, MolePlace
 
-HARDER: Final = {"difficulty1": 1, "difficulty2": 2}  # the ids of these effects say the numbers
+HARDER: Final = {
+    "difficulty1": 1,
+    "difficulty2": 2,
+}  # the names of these effects contain the numbers
 BANS: Final = {"ban_values": ("a", "b"), "ban_from": ("x",), "ban_to": ("x",)}
-"""The effects that forbid totals, and the values that they need."""
+"""The effects that forbid totals, and the names of their values."""
 EFFECTS: Final = (*HARDER, *BANS, "add_downtime")
 _MOLE: Final[dict[int, MolePlace]] = {
     GONE: "gone",
-    BESIDE_POLICE: "police",
+    AT_POLICE_CARD: "police",
     IN_DECK: "deck",
     ASIDE: "aside",
 }
 
 
 def harder_by(s: Table, downtimes: tuple[int, ...]) -> int:
-    """What these downtimes add to the difficulty of their business (SC-5.10, SC-5.15)."""
-    effects = job_cards(s).effect
+    """Return how much these downtimes raise the difficulty of their business (SC-5.10, SC-5.15)."""
+    effects = scenario_cards(s).effect
     return sum([HARDER.get(effects[card], 0) for card in downtimes])
 
 
 def void_totals(s: Table, downtimes: tuple[int, ...]) -> int:
-    """The totals that these downtimes forbid, as a mask (SC-5.13, SC-5.14)."""
-    cards = job_cards(s)
+    """Return the totals that these downtimes forbid, as a mask (SC-5.13, SC-5.14)."""
+    cards = scenario_cards(s)
     void = 0
     for card in downtimes:
         effect = cards.effect[card]
         if effect == "ban_values":
             void |= 1 << cards.values("a")[card] | 1 << cards.values("b")[card]
         elif effect == "ban_from":
-            void |= -1 << cards.values("x")[card]  # and every higher one
+            void |= -1 << cards.values("x")[card]  # and every higher total
         elif effect == "ban_to":
             void |= (1 << cards.values("x")[card] + 1) - 1
     return void
 
 
 def knowing(s: Table, business: int) -> int:
-    """The minions that know the place of a business."""
-    return s.pack.at.get(job_cards(s).marks("place")[business], 0)
+    """Return the minions that know the place of a business, as a mask."""
+    return s.pack.at.get(scenario_cards(s).marks("place")[business], 0)
 
 
 def payable(s: Table, business: int) -> int:
-    """Those of them that are in a hand (SC-5.8)."""
+    """Return the minions in hands that know the place of a business, as a mask (SC-5.8)."""
     return all_hands(s) & knowing(s, business)
 
 
 def is_unmatched(s: Table) -> bool:
-    """Whether a business is tried and nobody who helps knows its place."""
+    """Return whether a business is being tried and no helping minion knows its place."""
     card = s.challenge - CARD
-    return card >= 0 and card in scene(s).spaces and not s.crew & knowing(s, card)
+    return card >= 0 and card in state_of(s).spaces and not s.crew & knowing(s, card)
 
 
 def books_targets(s: Table) -> list[int]:
-    """What the accountant may see to: any downtime, any unfinished business (SC-5.17)."""
-    f = scene(s)
+    """Return the accountant's possible targets: any downtime, any unfinished business (SC-5.17)."""
+    f = state_of(s)
     found = [card for space in SPACES for card in reversed(downtimes_of(f, space))]
     found += [card for card in f.spaces if card != NO_CARD and not is_finished(s, card)]
     return found
 
 
 def prints_on(s: Table, space: int) -> int:
-    """The fingerprints of a space, those of covered downtimes included (SC-5.12)."""
-    f = scene(s)
-    prints = job_cards(s).prints
+    """Return the fingerprints of a space, those of covered downtimes included (SC-5.12)."""
+    f = state_of(s)
+    prints = scenario_cards(s).prints
     business = 0 if f.spaces[space] == NO_CARD else prints[f.spaces[space]]
     return business + sum([prints[card] for card in downtimes_of(f, space)])
 
@@ -93,13 +96,13 @@ def prints_on(s: Table, space: int) -> int:
 
 
 def family_view(s: Table) -> FamilyView:
-    """All but the orders of decks, and which unseen businesses were removed."""
-    f = scene(s)
-    ids = job_cards(s).ids
-    accountant = job_cards(s).extras[0]
+    """Return Family Business without deck orders; businesses removed unseen stay unknown."""
+    f = state_of(s)
+    ids = scenario_cards(s).ids
+    accountant = scenario_cards(s).extras[0]
     holder = holder_of(s, accountant)
     return FamilyView(
-        income=job_cards(s).many("income"),
+        income=scenario_cards(s).many("income"),
         marker=f.marker,
         businesses=(_business(s, f, 0), _business(s, f, 1)),
         business_deck=len(f.deck),
@@ -111,11 +114,11 @@ def family_view(s: Table) -> FamilyView:
         unmatched=is_unmatched(s),
         mole=_MOLE[f.mole],
         accountant=_accountant(s, f, accountant),
-        holder=None if holder == NOBODY else holder,
+        holder=None if holder == NO_PLAYER else holder,
     )
 
 
-def _accountant(s: Table, f: FamilyScene, card: int) -> AccountantPlace:
+def _accountant(s: Table, f: FamilyState, card: int) -> AccountantPlace:
     if f.accountant == GONE:
         return "gone"
     if s.exhausted >> card & 1:
@@ -125,19 +128,19 @@ def _accountant(s: Table, f: FamilyScene, card: int) -> AccountantPlace:
     return "deck" if card in s.deck else "hand"
 
 
-def _business(s: Table, f: FamilyScene, space: int) -> BusinessView:
-    cards = job_cards(s)
+def _business(s: Table, f: FamilyState, space: int) -> BusinessView:
+    cards = scenario_cards(s)
     card = f.spaces[space]
     downtimes = downtimes_of(f, space)
     void = void_totals(s, downtimes)
-    low, listed, high = told_bans(void)
+    low, listed, high = describe_bans(void)
     empty = card == NO_CARD
-    player = s.first if s.active == NOBODY else s.active
+    player = s.first if s.active == NO_PLAYER else s.active
     difficulty = 0 if empty else difficulty_of(s, player, CARD + card)
     return BusinessView(
         side="right" if space else "left",
         card=None if empty else cards.ids[card],
-        # An owner's table was checked: a mark of this name is a place.
+        # The data file was checked, so this mark is a place.
         place=None if empty else cards.marks("place")[card],  # type: ignore[arg-type]
         tokens=s.tokens.get(CARD + card, 0),
         need=0 if empty else cards.need[card],
@@ -154,10 +157,10 @@ def _business(s: Table, f: FamilyScene, space: int) -> BusinessView:
     )
 
 
-def told_bans(void: int) -> tuple[int | None, tuple[int, ...], int | None]:
-    """Forbidden totals as people say them: up to this one, these, from this one on."""
+def describe_bans(void: int) -> tuple[int | None, tuple[int, ...], int | None]:
+    """Return the forbidden totals as a lower range, single totals and an upper range."""
     low = high = None
-    if void < 0:  # every total from here on
+    if void < 0:  # every total from here on is forbidden
         high = (~void).bit_length()
         void &= (1 << high) - 1
     if void & 1:
@@ -171,7 +174,7 @@ _MOST_TABLES: Final = 2000
 
 
 def odds_table(s: Table, difficulty: int, void: int) -> tuple[tuple[int, ...], ...]:
-    """The chances of one success, two, … by white dice, in hundredths of a percent."""
+    """Return the chances of at least 1, 2, … successes by white dice, in hundredths of a percent."""
     key = (id(s.pack), difficulty, void)
     known = _tables.get(key)
     if known is None or known[0] is not s.pack:

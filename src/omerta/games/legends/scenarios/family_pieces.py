@@ -1,4 +1,4 @@
-"""The pieces of Family Business: businesses, downtimes, income, mole, and how they move (SC-5)."""
+"""The pieces of Family Business, businesses, downtimes, income and mole, and their moves (SC-5)."""
 
 from typing import ClassVar, Final
 
@@ -13,47 +13,47 @@ from omerta.games.legends.events import (
     MoleWhy,
     TrackMoved,
 )
-from omerta.games.legends.frames import Question, Step
-from omerta.games.legends.rules.asking import ask_speaker, end_scenario, next_is
+from omerta.games.legends.frames import Decision, Step
+from omerta.games.legends.rules.asking import ask_speaker, end_scenario, put_next
 from omerta.games.legends.rules.piles import shuffle_deck
 from omerta.games.legends.scenarios.decks import NO_CARD, discarded, refilled
-from omerta.games.legends.table import Scene, Table
-from omerta.games.legends.table_challenges import job_cards, missing_of
+from omerta.games.legends.table import ScenarioState, Table
+from omerta.games.legends.table_challenges import missing_of, scenario_cards
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
 LEFT, RIGHT = range(2)
 SPACES: Final = (LEFT, RIGHT)
-GONE, BESIDE_POLICE, IN_DECK, ASIDE = range(4)
-"""Where the mole is; the accountant is GONE or IN_DECK, wherever the minions are."""
+GONE, AT_POLICE_CARD, IN_DECK, ASIDE = range(4)
+"""The places of the mole; the accountant is GONE or, wherever minions can be, IN_DECK."""
 WHY: Final[tuple[DowntimeWhy, ...]] = ("round", "third", "mole")
-"""Why a downtime is laid; steps and questions name a reason by its place."""
+"""Why a downtime is laid; steps and decisions store the index."""
 OF_ROUND, THIRD, OF_MOLE = range(3)
 
 
-class PayPlace(Question):
+class PayPlace(Decision):
     """Which minion of any hand is exhausted because it knows the place."""
 
     __slots__ = ()
     tag: ClassVar[str] = "place"
 
 
-class PlaceDowntime(Question):
-    """At which of two businesses with equally many downtimes the next goes: `a` says why."""
+class PlaceDowntime(Decision):
+    """Which of two businesses with equally many downtimes gets the next one; `a` is its WHY."""
 
     __slots__ = ()
     tag: ClassVar[str] = "downtime"
 
 
-class UseBooks(Question):
-    """What the accountant sees to."""
+class UseBooks(Decision):
+    """Which card the accountant deals with."""
 
     __slots__ = ()
     tag: ClassVar[str] = "books"
 
 
-class FamilyScene(Scene):
-    """Businesses, downtimes, income, and where accountant and mole are."""
+class FamilyState(ScenarioState):
+    """The scenario's part of the state: businesses, downtimes, income, accountant and mole."""
 
     __slots__ = (
         "accountant",
@@ -84,7 +84,7 @@ class FamilyScene(Scene):
 
     def __init__(self) -> None:
         self.deck: tuple[int, ...] = ()
-        """Businesses that are left."""
+        """The businesses in the deck."""
         self.removed: tuple[int, ...] = ()
         """Businesses that were removed unseen."""
         self.lost: tuple[int, ...] = ()
@@ -92,7 +92,7 @@ class FamilyScene(Scene):
         self.spaces: tuple[int, ...] = (NO_CARD, NO_CARD)
         """The active businesses, left and right."""
         self.left: tuple[int, ...] = ()
-        """The downtimes of the left business from bottom to top, and below of the right one."""
+        """The downtimes of the left business from bottom to top; `right` likewise."""
         self.right: tuple[int, ...] = ()
         self.downtimes: tuple[int, ...] = ()
         """The deck of downtimes."""
@@ -102,9 +102,9 @@ class FamilyScene(Scene):
         self.mole: int = GONE
         self.accountant: int = GONE
 
-    def clone(self) -> "FamilyScene":
-        """An independent copy."""
-        other = FamilyScene()
+    def clone(self) -> "FamilyState":
+        """Return an independent copy."""
+        other = FamilyState()
         other.deck = self.deck
         other.removed = self.removed
         other.lost = self.lost
@@ -119,27 +119,27 @@ class FamilyScene(Scene):
         return other
 
 
-def scene(s: Table) -> FamilyScene:
-    """The family's part of the table."""
-    assert isinstance(s.scene, FamilyScene)
-    return s.scene
+def state_of(s: Table) -> FamilyState:
+    """Return the scenario's part of the state."""
+    assert isinstance(s.scenario_state, FamilyState)
+    return s.scenario_state
 
 
-def downtimes_of(f: FamilyScene, space: int) -> tuple[int, ...]:
-    """The downtimes of a space from bottom to top."""
+def downtimes_of(f: FamilyState, space: int) -> tuple[int, ...]:
+    """Return the downtimes of a space from bottom to top."""
     return f.right if space == RIGHT else f.left
 
 
-def set_downtimes(f: FamilyScene, space: int, cards: tuple[int, ...]) -> None:
-    """These are the downtimes of a space."""
+def set_downtimes(f: FamilyState, space: int, cards: tuple[int, ...]) -> None:
+    """Set the downtimes of a space."""
     if space == RIGHT:
         f.right = cards
     else:
         f.left = cards
 
 
-def space_of(f: FamilyScene, card: int) -> int:
-    """The space on which a business or a downtime lies, or -1."""
+def space_of(f: FamilyState, card: int) -> int:
+    """Return the space of a business or a downtime, or -1."""
     for space in SPACES:
         if card == f.spaces[space] or card in downtimes_of(f, space):
             return space
@@ -150,8 +150,8 @@ def space_of(f: FamilyScene, card: int) -> int:
 
 
 def fill(s: Table, log: list[Event]) -> None:
-    """Empty spaces are filled from the deck, the left one first; without a card it ends (SC-5.5)."""
-    f = scene(s)
+    """Fill empty spaces from the deck, left first; without a card the scenario ends (SC-5.5)."""
+    f = state_of(s)
     for space in SPACES:
         if f.spaces[space] != NO_CARD:
             continue
@@ -162,25 +162,25 @@ def fill(s: Table, log: list[Event]) -> None:
 
 
 def open_business(s: Table, space: int, log: list[Event]) -> None:
-    """The top business is turned up on a space."""
-    f = scene(s)
+    """Reveal the top business on a space."""
+    f = state_of(s)
     card, f.deck = f.deck[-1], f.deck[:-1]
     f.spaces = (card, f.spaces[RIGHT]) if space == LEFT else (f.spaces[LEFT], card)
-    log.append(BusinessOpened("right" if space == RIGHT else "left", job_cards(s).ids[card]))
+    log.append(BusinessOpened("right" if space == RIGHT else "left", scenario_cards(s).ids[card]))
 
 
 def is_finished(s: Table, card: int) -> bool:
-    """Whether a business has all its tokens."""
+    """Return whether a business has all its tokens."""
     return not missing_of(s, CARD + card)
 
 
 def settle(s: Table, space: int, log: list[Event]) -> None:
-    """The end of a round: a finished business goes on, an unfinished one is removed (SC-5.22)."""
-    f = scene(s)
+    """Settle a space at the end of a round: keep a finished business, remove another (SC-5.22)."""
+    f = state_of(s)
     card = f.spaces[space]
-    name = job_cards(s).ids[card]
+    name = scenario_cards(s).ids[card]
     tokens = s.tokens.pop(CARD + card, 0)
-    need = job_cards(s).need[card]
+    need = scenario_cards(s).need[card]
     if tokens == need:
         log.append(BusinessKept(name))
         return
@@ -193,9 +193,9 @@ def settle(s: Table, space: int, log: list[Event]) -> None:
 
 
 def raise_income(s: Table, log: list[Event]) -> None:
-    """Income +1; on its last space the scenario ends at once (SC-5.9, SC-5.23)."""
-    f = scene(s)
-    track = job_cards(s).many("income")
+    """Raise the income; its last space ends the scenario at once (SC-5.9, SC-5.23)."""
+    f = state_of(s)
+    track = scenario_cards(s).many("income")
     f.marker += 1
     log.append(TrackMoved("income", track[f.marker - 1], track[f.marker]))
     if f.marker == len(track) - 1:
@@ -206,9 +206,9 @@ def raise_income(s: Table, log: list[Event]) -> None:
 
 
 def lay_downtime(s: Table, space: int, why: int, chance: Chance, log: list[Event]) -> None:
-    """A downtime covers those of a business (SC-5.6); some bring another one at once (SC-5.16)."""
-    f = scene(s)
-    cards = job_cards(s)
+    """Lay a downtime on a business (SC-5.6); some bring another one at once (SC-5.16)."""
+    f = state_of(s)
+    cards = scenario_cards(s)
     reason = WHY[why]
     more = True
     while more:
@@ -223,8 +223,8 @@ def lay_downtime(s: Table, space: int, why: int, chance: Chance, log: list[Event
 
 
 def lay_where_fewest(s: Table, why: int, chance: Chance, log: list[Event]) -> None:
-    """On the business with the fewest downtimes; of equals the speaker's choice (SC-5.7)."""
-    f = scene(s)
+    """Lay a downtime where the fewest are; the speaker chooses between equals (SC-5.7)."""
+    f = state_of(s)
     if len(f.left) != len(f.right):
         lay_downtime(s, LEFT if len(f.left) < len(f.right) else RIGHT, why, chance, log)
     elif f.downtimes or f.discard:
@@ -232,8 +232,8 @@ def lay_where_fewest(s: Table, why: int, chance: Chance, log: list[Event]) -> No
 
 
 def discard_downtime(s: Table, card: int, log: list[Event]) -> None:
-    """A downtime leaves its business, wherever it lies there."""
-    f = scene(s)
+    """Discard a downtime from any position of its business."""
+    f = state_of(s)
     space = space_of(f, card)
     rest = tuple([other for other in downtimes_of(f, space) if other != card])
     set_downtimes(f, space, rest)
@@ -244,15 +244,15 @@ def discard_downtime(s: Table, card: int, log: list[Event]) -> None:
 
 
 def mole_strikes(s: Table) -> None:
-    """It lies beside the deck, and a downtime follows (SC-5.18)."""
-    scene(s).mole = ASIDE
-    next_is(s, Step("mole"))
+    """Put the mole next to the deck and schedule a downtime (SC-5.18)."""
+    state_of(s).mole = ASIDE
+    put_next(s, Step("mole"))
 
 
 def mole_into_deck(s: Table, why: MoleWhy, chance: Chance, log: list[Event]) -> None:
-    """The mole is shuffled into the clan deck (SC-5.21, SC-5.22)."""
-    f = scene(s)
+    """Shuffle the mole into the clan deck (SC-5.21, SC-5.22)."""
+    f = state_of(s)
     f.mole = IN_DECK
-    s.deck = (*s.deck, job_cards(s).extras[1])
+    s.deck = (*s.deck, scenario_cards(s).extras[1])
     log.append(MoleShuffledIn(why))
     shuffle_deck(s, chance, log)

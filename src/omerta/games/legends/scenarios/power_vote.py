@@ -5,7 +5,7 @@ from typing import Final
 from omerta.games.legends.actions_power import NameRoller
 from omerta.games.legends.components import FOUR
 from omerta.games.legends.events import ElectionDecided, RollerNamed, VoteSide, VotesRolled
-from omerta.games.legends.frames import Question, Step
+from omerta.games.legends.frames import Decision, Step
 from omerta.games.legends.rules.asking import ask_speaker, end_scenario, then
 from omerta.games.legends.rules.dice import roll_white
 from omerta.games.legends.rules.rolling import faces
@@ -13,11 +13,11 @@ from omerta.games.legends.scenarios.power_pieces import (
     CLAN,
     MAYOR,
     ChooseRoller,
-    PowerScene,
-    scene,
+    PowerState,
+    state_of,
 )
-from omerta.games.legends.table import NOBODY, Table, clockwise
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table import NO_PLAYER, Table, clockwise
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view_power import VoteRoll
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -29,16 +29,16 @@ ROLLERS: Final = [NameRoller(player) for player in range(4)]
 
 
 def hold_election(s: Table, log: list[Event]) -> None:
-    """A side far enough ahead has won; otherwise both will roll (SC-6.25, SC-6.26)."""
-    p = scene(s)
-    if abs(p.clan - p.mayor) >= job_cards(s).one("lead"):
+    """Decide the election for a side that is far enough ahead, or let both roll (SC-6.25, SC-6.26)."""
+    p = state_of(s)
+    if abs(p.clan - p.mayor) >= scenario_cards(s).one("lead"):
         decide(s, CLAN if p.clan > p.mayor else MAYOR, outright=True, log=log)
     else:
         then(s, Step("ask_roller", CLAN), Step("ask_roller", MAYOR), Step("votes"))
 
 
 def ask_roller(s: Table, side: int, log: list[Event]) -> None:
-    """Who rolls for a side; the only one left is not asked about."""
+    """Ask who rolls for a side, unless only one player may."""
     able = rollers(s, side)
     if len(able) == 1:
         name_roller(s, able[0], side, log)
@@ -47,13 +47,15 @@ def ask_roller(s: Table, side: int, log: list[Event]) -> None:
 
 
 def rollers(s: Table, side: int) -> list[int]:
-    """Who may roll for a side: nobody rolls for both."""
-    return [player for player in clockwise(s, 0) if side == CLAN or player != scene(s).clan_roller]
+    """Return the players who may roll for a side; no player rolls for both."""
+    return [
+        player for player in clockwise(s, 0) if side == CLAN or player != state_of(s).clan_roller
+    ]
 
 
 def name_roller(s: Table, player: int, side: int, log: list[Event]) -> None:
-    """This player rolls for that side."""
-    p = scene(s)
+    """Record that this player rolls for that side."""
+    p = state_of(s)
     if side == CLAN:
         p.clan_roller = player
     else:
@@ -61,13 +63,13 @@ def name_roller(s: Table, player: int, side: int, log: list[Event]) -> None:
     log.append(RollerNamed(player, SIDES[side]))
 
 
-def roller_options(s: Table, frame: Question) -> list[Action]:
-    """Everybody who does not roll for the other side."""
+def roller_options(s: Table, frame: Decision) -> list[Action]:
+    """Return an option for every player who does not roll for the other side."""
     return [ROLLERS[player] for player in rollers(s, frame.a)]
 
 
-def roller_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def roller_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     if not isinstance(action, NameRoller):
         return Illegal("roller_now", "SC-6.26")
     if not 0 <= action.player < s.players:
@@ -78,9 +80,9 @@ def roller_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def roll_votes(s: Table, chance: Chance, log: list[Event]) -> None:
-    """Both sides roll as many dice as they have tokens, until one is higher (SC-6.26)."""
-    p = scene(s)
-    for number in range(1, job_cards(s).one("ties") + 1):
+    """Roll as many dice per side as it has tokens, until one side is higher (SC-6.26)."""
+    p = state_of(s)
+    for number in range(1, scenario_cards(s).one("ties") + 1):
         clan = roll_white(s.pack, p.clan, chance)
         mayor = roll_white(s.pack, p.mayor, chance)
         p.votes += clan + mayor
@@ -93,20 +95,20 @@ def roll_votes(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def count_votes(dice: tuple[int, ...]) -> int:
-    """Only numbers count: luck and lock are worth nothing (SC-6.26)."""
+    """Return the sum of the numbers; luck and lock count nothing (SC-6.26)."""
     return sum([face for face in dice if face <= FOUR])
 
 
 def decide(s: Table, winner: int, *, outright: bool, log: list[Event]) -> None:
-    """The city has voted, and that is the end of the campaign (SC-6.27)."""
-    p = scene(s)
+    """Record the winner and end the campaign (SC-6.27)."""
+    p = state_of(s)
     p.winner = winner
     log.append(ElectionDecided(SIDES[winner], outright, p.clan, p.mayor))
     end_scenario(s, "elected" if winner == CLAN else "defeated")
 
 
-def rolls_of(p: PowerScene) -> tuple[VoteRoll, ...]:
-    """The votes roll by roll, as everybody saw them."""
+def rolls_of(p: PowerState) -> tuple[VoteRoll, ...]:
+    """Return the rolls of the election with their sums."""
     found = []
     size = p.clan + p.mayor
     for start in range(0, len(p.votes), size):
@@ -116,20 +118,20 @@ def rolls_of(p: PowerScene) -> tuple[VoteRoll, ...]:
     return tuple(found)
 
 
-def vote_doubts(s: Table) -> list[str]:
-    """What cannot be of an election."""
-    p = scene(s)
+def vote_errors(s: Table) -> list[str]:
+    """Return the errors in the state of an election."""
+    p = state_of(s)
     found = []
     held = p.winner in (CLAN, MAYOR)
     if held != (s.ending in ("elected", "defeated")) or (p.votes and not held):
-        found.append("an election without an end, or an end without an election")
+        found.append("the election does not fit the ending")
     if not all(1 <= face <= len(s.pack.white) for face in p.votes):
-        found.append("a vote without a face")
+        found.append("a vote has an unknown face")
     if p.votes and len(p.votes) % (p.clan + p.mayor):
-        found.append("votes without a voter")
-    players = (NOBODY, *range(s.players))
+        found.append("the number of votes does not fit the tokens")
+    players = (NO_PLAYER, *range(s.players))
     if p.clan_roller not in players or p.mayor_roller not in players:
-        found.append("nobody of that number rolls for a side")
-    if p.clan_roller == p.mayor_roller != NOBODY:
-        found.append("somebody rolls for both sides")
+        found.append("a side has an unknown roller")
+    if p.clan_roller == p.mayor_roller != NO_PLAYER:
+        found.append("one player rolls for both sides")
     return found

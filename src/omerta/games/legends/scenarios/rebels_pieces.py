@@ -1,4 +1,4 @@
-"""The pieces of the struggle: pistols, attacks and their rebels, fugitives, places (SC-3)."""
+"""The pieces of the struggle, pistols, attacks, rebels, fugitives, places, and their moves (SC-3)."""
 
 from typing import ClassVar, Final
 
@@ -19,40 +19,40 @@ from omerta.games.legends.events import (
     ShortageMet,
     TrackMoved,
 )
-from omerta.games.legends.frames import Question, Step
+from omerta.games.legends.frames import Decision, Step
 from omerta.games.legends.odds_fight import rebels_total
 from omerta.games.legends.rules.asking import ask, end_scenario, then
 from omerta.games.legends.rules.dice import roll_red, roll_white
 from omerta.games.legends.rules.piles import with_player
 from omerta.games.legends.rules.rolling import faces
 from omerta.games.legends.scenarios.decks import NO_CARD, discarded, refilled, shuffled
-from omerta.games.legends.table import Scene, Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table import ScenarioState, Table
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
 CLAN, AMBUSH = range(2)
-"""The two attacks that may lie there: the clan's own, and the rebels' ambush."""
+"""The two attacks that may be in play: the clan's own, and the rebels' ambush."""
 NOWHERE: Final = -1
 NO_MINION: Final = -1
 
 
-class PickRebel(Question):
-    """Which rebel flees: `a` is the attack, `b` how many must."""
+class PickRebel(Decision):
+    """Which rebel flees: `a` is the attack, `b` the number that must flee."""
 
     __slots__ = ()
     tag: ClassVar[str] = "rebel"
 
 
-class PickFugitive(Question):
-    """Which fugitive returns to the clan deck: up to `a` more, after `b` who did."""
+class PickFugitive(Decision):
+    """Which fugitive returns to the clan deck: `a` is the number left, `b` the number returned."""
 
     __slots__ = ()
     tag: ClassVar[str] = "fugitive"
 
 
-class RebelsScene(Scene):
-    """Pistols, attacks, rebels, fugitives and places."""
+class RebelsState(ScenarioState):
+    """The scenario's part of the state: pistols, attacks, rebels, fugitives and places."""
 
     __slots__ = (
         "attack_deck",
@@ -93,10 +93,10 @@ class RebelsScene(Scene):
         self.attacks: tuple[int, ...] = (NO_CARD, NO_CARD)
         """The clan attack and the ambush."""
         self.gangs: tuple[int, ...] = (0, 0)
-        """The rebels of each, as masks."""
+        """The rebels of each attack, as masks."""
         self.fugitives: int = 0
         self.checked: int = NO_MINION
-        """Whose loyalty was checked last."""
+        """The minion whose loyalty was checked last."""
         self.place: int = NO_CARD
         """The place on the ambush space."""
         self.place_deck: tuple[int, ...] = ()
@@ -104,9 +104,9 @@ class RebelsScene(Scene):
         """The dice of the rebels, until their fight is decided."""
         self.red: int = NO_RED
 
-    def clone(self) -> "RebelsScene":
-        """An independent copy."""
-        other = RebelsScene()
+    def clone(self) -> "RebelsState":
+        """Return an independent copy."""
+        other = RebelsState()
         other.clan = self.clan
         other.rebels = self.rebels
         other.attack_deck = self.attack_deck
@@ -122,18 +122,18 @@ class RebelsScene(Scene):
         return other
 
 
-def scene(s: Table) -> RebelsScene:
-    """The rebels' part of the table."""
-    assert isinstance(s.scene, RebelsScene)
-    return s.scene
+def state_of(s: Table) -> RebelsState:
+    """Return the scenario's part of the state."""
+    assert isinstance(s.scenario_state, RebelsState)
+    return s.scenario_state
 
 
 # The struggle track
 
 
 def push(s: Table, log: list[Event], *, clan: bool) -> None:
-    """A pistol moves a space towards the other; where they meet it ends at once (SC-3.24)."""
-    r = scene(s)
+    """Move a pistol a space towards the other; the scenario ends where they meet (SC-3.24)."""
+    r = state_of(s)
     if s.ending:
         return
     if clan:
@@ -150,7 +150,7 @@ def push(s: Table, log: list[Event], *, clan: bool) -> None:
 
 
 def take_top(s: Table, count: int, chance: Chance, log: list[Event]) -> int:
-    """Take minions of the clan deck; those that it lacks come dear, from the pile (SC-3.21)."""
+    """Take minions of the clan deck; each missing one comes from the exhausted pile (SC-3.21)."""
     kept = max(len(s.deck) - count, 0)
     missing = min(count - len(s.deck) + kept, s.exhausted.bit_count())
     found = sum([1 << minion for minion in s.deck[kept:]])
@@ -168,36 +168,36 @@ def take_top(s: Table, count: int, chance: Chance, log: list[Event]) -> int:
 
 
 def lay_attack(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
-    """The top attack comes into play and draws its rebels at once (SC-3.3)."""
-    r = scene(s)
+    """Bring the top attack into play; it draws its rebels at once (SC-3.3)."""
+    r = state_of(s)
     r.attack_deck, r.attack_discard = refilled(r.attack_deck, r.attack_discard, "attack", chance)
     card = r.attack_deck[-1]
     r.attack_deck = r.attack_deck[:-1]
     r.attacks = with_player(r.attacks, where, card)
-    name = job_cards(s).ids[card]
+    name = scenario_cards(s).ids[card]
     log.append(AmbushLaid(name) if where == AMBUSH else AttackPlanned(name))
-    join(s, where, take_top(s, job_cards(s).values("rebels")[card], chance, log), log)
+    join(s, where, take_top(s, scenario_cards(s).values("rebels")[card], chance, log), log)
 
 
 def join(s: Table, where: int, minions: int, log: list[Event]) -> None:
-    """These minions are rebels of an attack."""
-    r = scene(s)
+    """Add these minions to the rebels of an attack."""
+    r = state_of(s)
     if minions:
         r.gangs = with_player(r.gangs, where, r.gangs[where] | minions)
-        card = job_cards(s).ids[r.attacks[where]]
+        card = scenario_cards(s).ids[r.attacks[where]]
         log.append(RebelsJoined(card, s.pack.names(minions)))
 
 
 def discard_attack(s: Table, where: int, log: list[Event]) -> None:
-    """An attack is gone; no rebel is left of it."""
-    r = scene(s)
+    """Discard an attack whose rebels are gone."""
+    r = state_of(s)
     r.attack_discard = discarded(s, r.attack_discard, r.attacks[where], log)
     r.attacks = with_player(r.attacks, where, NO_CARD)
 
 
 def disperse(s: Table, where: int, log: list[Event]) -> None:
-    """The rebels of an attack are exhausted."""
-    r = scene(s)
+    """Exhaust the rebels of an attack."""
+    r = state_of(s)
     cause: Cause = "struggle" if s.ending else "fight"
     log += [MinionExhausted(s.pack.ids[minion], cause) for minion in bits(r.gangs[where])]
     s.exhausted |= r.gangs[where]
@@ -205,8 +205,8 @@ def disperse(s: Table, where: int, log: list[Event]) -> None:
 
 
 def choose_place(s: Table, chance: Chance) -> None:
-    """All places are shuffled, one is turned up on the ambush space (SC-3.1)."""
-    r = scene(s)
+    """Shuffle all places and reveal one on the ambush space (SC-3.1)."""
+    r = state_of(s)
     places = shuffled(s, "place", chance)
     r.place = places[-1]
     r.place_deck = places[:-1]
@@ -216,19 +216,19 @@ def choose_place(s: Table, chance: Chance) -> None:
 
 
 def check_loyalty(s: Table, chance: Chance, log: list[Event]) -> None:
-    """The top minion of the clan deck is a rebel if its place is that of the ambush (SC-3.12)."""
+    """Make the top minion of the clan deck a rebel if its place is the ambush's (SC-3.12)."""
     found = take_top(s, 1, chance, log)
-    if not found:  # SC-3.21: nobody is there
+    if not found:  # SC-3.21: deck and pile are empty
         return
     if s.ending:  # SC-3.24: just revealed
         s.exhausted |= found
         return
     minion = found.bit_length() - 1
-    scene(s).checked = minion
+    state_of(s).checked = minion
     rebel = is_suspect(s, minion)
     log.append(LoyaltyChecked(s.pack.ids[minion], rebel))
     if rebel:  # SC-3.13
-        if scene(s).attacks[AMBUSH] == NO_CARD:
+        if state_of(s).attacks[AMBUSH] == NO_CARD:
             lay_attack(s, AMBUSH, chance, log)
         join(s, AMBUSH, found, log)
     else:  # SC-3.14
@@ -237,48 +237,51 @@ def check_loyalty(s: Table, chance: Chance, log: list[Event]) -> None:
 
 
 def is_suspect(s: Table, minion: int) -> bool:
-    """Whether a loyalty check would make a rebel of this minion."""
-    return s.pack.file.minion[minion].place == job_cards(s).marks("place")[scene(s).place]
+    """Return whether a loyalty check would make this minion a rebel."""
+    return s.pack.file.minion[minion].place == scenario_cards(s).marks("place")[state_of(s).place]
 
 
 # Fights
 
 
 def fought(s: Table) -> int:
-    """The attack that is being fought, or NOWHERE."""
+    """Return the attack that is being fought, or NOWHERE."""
     for where in (CLAN, AMBUSH):
-        if scene(s).attacks[where] != NO_CARD and s.challenge == CARD + scene(s).attacks[where]:
+        if (
+            state_of(s).attacks[where] != NO_CARD
+            and s.challenge == CARD + state_of(s).attacks[where]
+        ):
             return where
     return NOWHERE
 
 
 def rebel_dice(s: Table, where: int) -> int:
-    """The white dice that the rebels of an attack roll, as far as there are any (SC-3.6)."""
-    r = scene(s)
-    row = s.pack.dice[job_cards(s).icons[r.attacks[where]]]
+    """Return the white dice that the rebels of an attack roll, at most all dice (SC-3.6)."""
+    r = state_of(s)
+    row = s.pack.dice[scenario_cards(s).icons[r.attacks[where]]]
     count = sum([row[minion] for minion in bits(r.gangs[where])])
     return min(count, s.pack.file.dice)
 
 
 def roll_rebels(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
-    """The rebels roll, always with the red die and never with abilities (SC-3.6)."""
-    r = scene(s)
+    """Roll for the rebels, always with the red die and never with abilities (SC-3.6)."""
+    r = state_of(s)
     r.dice = roll_white(s.pack, rebel_dice(s, where), chance)
     r.red = roll_red(s.pack, chance)
-    card = job_cards(s).ids[r.attacks[where]]
+    card = scenario_cards(s).ids[r.attacks[where]]
     log.append(RebelsRolled(card, faces(r.dice), RED_NAMES[r.red], rebels_have(s)))
     then(s, Step("flee", where, r.dice.count(LOCK)), Step("compare", where))
 
 
 def rebels_have(s: Table) -> int:
-    """The total of the rebels (SC-3.7)."""
-    r = scene(s)
+    """Return the total of the rebels (SC-3.7)."""
+    r = state_of(s)
     return rebels_total(r.dice, r.red, s.pack.luck)
 
 
 def flee(s: Table, where: int, count: int, log: list[Event]) -> None:
-    """So many rebels flee, whom the roller chooses; without a choice nobody is asked (SC-3.7)."""
-    gang = scene(s).gangs[where]
+    """Make this many rebels flee; the roller chooses which, if there is a choice (SC-3.7)."""
+    gang = state_of(s).gangs[where]
     if gang.bit_count() > count > 0:
         ask(s, PickRebel, s.active, where, count)
     elif count:
@@ -287,17 +290,17 @@ def flee(s: Table, where: int, count: int, log: list[Event]) -> None:
 
 
 def run_away(s: Table, where: int, minion: int, log: list[Event]) -> None:
-    """A rebel is a fugitive now."""
-    r = scene(s)
+    """Make a rebel a fugitive."""
+    r = state_of(s)
     r.gangs = with_player(r.gangs, where, r.gangs[where] ^ 1 << minion)
     r.fugitives |= 1 << minion
     log.append(RebelFled(s.pack.ids[minion]))
 
 
 def compare(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
-    """The higher total wins; a tie wins the clan's own attack and loses an ambush (SC-3.10)."""
-    r = scene(s)
-    card = job_cards(s).ids[r.attacks[where]]
+    """Compare the totals; a tie wins the clan's own attack and loses an ambush (SC-3.10)."""
+    r = state_of(s)
+    card = scenario_cards(s).ids[r.attacks[where]]
     clan, rebels = s.total, rebels_have(s)
     won = clan > rebels or (clan == rebels and where == CLAN)
     log.append(FightDecided(card, where == AMBUSH, clan, rebels, won))
@@ -306,24 +309,24 @@ def compare(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
         log.append(ChallengeOvercome(card))
         push(s, log, clan=True)
         then(s, Step("won", where))
-    elif not r.gangs[where]:  # SC-3.9: all have fled, the place stays
+    elif not r.gangs[where]:  # SC-3.9: all rebels have fled, the place stays
         discard_attack(s, where, log)
 
 
 def win_attack(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
-    """The attack is discarded, its rebels are exhausted; a new place after an ambush (SC-3.8)."""
+    """Discard the attack and exhaust its rebels; choose a new place after an ambush (SC-3.8)."""
     discard_attack(s, where, log)
     disperse(s, where, log)
     if where == AMBUSH:
         choose_place(s, chance)
-        log.append(PlaceRevealed(job_cards(s).ids[scene(s).place]))
+        log.append(PlaceRevealed(scenario_cards(s).ids[state_of(s).place]))
 
 
 # Fugitives
 
 
 def return_fugitives(s: Table, minions: int, log: list[Event]) -> None:
-    """Fugitives enter the clan deck; whoever does this shuffles afterwards."""
-    scene(s).fugitives &= ~minions
+    """Move fugitives into the clan deck; the caller must shuffle afterwards."""
+    state_of(s).fugitives &= ~minions
     s.deck = (*s.deck, *bits(minions))
     log.append(MinionsReturned(s.pack.names(minions), "fugitives"))

@@ -1,4 +1,4 @@
-"""What everybody sees of the struggle: all but the orders of the decks."""
+"""The struggle's part of a view: everything except the orders of the decks."""
 
 from omerta.games.legends.components import CARD, NO_RED, RED_NAMES
 from omerta.games.legends.odds import sides_of
@@ -17,18 +17,18 @@ from omerta.games.legends.scenarios.rebels_pieces import (
     is_suspect,
     rebel_dice,
     rebels_have,
-    scene,
+    state_of,
 )
 from omerta.games.legends.settings import Place
 from omerta.games.legends.table import Table
-from omerta.games.legends.table_challenges import job_cards
+from omerta.games.legends.table_challenges import scenario_cards
 from omerta.games.legends.view_rebels import AttackView, FightView, RebelsView
 
 
-def seen(s: Table) -> RebelsView:
-    """The scenario's part of the view."""
-    r = scene(s)
-    cards = job_cards(s)
+def rebels_view(s: Table) -> RebelsView:
+    """Return the scenario's part of the view."""
+    r = state_of(s)
+    cards = scenario_cards(s)
     asked = s.stack[-1] if s.stack else None
     return RebelsView(
         struggle=cards.many("struggle"),
@@ -51,26 +51,26 @@ def seen(s: Table) -> RebelsView:
 
 
 def _place(s: Table) -> Place:
-    """Where the rebels lie in ambush."""
+    """Return the place where the rebels wait in ambush."""
     names: dict[str, Place] = {"docks": "docks", "club": "club", "street": "street"}
-    return names[job_cards(s).marks("place")[scene(s).place]]
+    return names[scenario_cards(s).marks("place")[state_of(s).place]]
 
 
 def _attack(s: Table, where: int) -> AttackView | None:
-    """An attack, its rebels, and the odds of a fight with them."""
-    r = scene(s)
+    """Return an attack, its rebels, and the odds of a fight with them."""
+    r = state_of(s)
     card = r.attacks[where]
     if card == NO_CARD:
         return None
     rebels = rebel_dice(s, where)
     odds = win_row(s.pack, rebels, ambush=where == AMBUSH)
-    return AttackView(job_cards(s).ids[card], s.pack.names(r.gangs[where]), rebels, odds)
+    return AttackView(scenario_cards(s).ids[card], s.pack.names(r.gangs[where]), rebels, odds)
 
 
 def _chances(s: Table) -> tuple[int, ...]:
-    """What each luck choice of a fight promises, once the clan's dice lie there."""
+    """Return the chance to win a fight for each luck choice, once the clan's dice are rolled."""
     where = fought(s)
-    if where == NOWHERE or s.red == NO_RED or scene(s).red != NO_RED:
+    if where == NOWHERE or s.red == NO_RED or state_of(s).red != NO_RED:
         return ()
     sides, rebels = sides_of(s.pack), rebel_dice(s, where)
     totals = [
@@ -82,11 +82,11 @@ def _chances(s: Table) -> tuple[int, ...]:
 
 
 def _fight(s: Table, fleeing: int) -> FightView:
-    """The fight that is going on: both totals are known, somebody flees."""
-    r = scene(s)
+    """Return the current fight: both totals are known, and rebels must flee."""
+    r = state_of(s)
     where = fought(s)
     return FightView(
-        job_cards(s).ids[s.challenge - CARD],
+        scenario_cards(s).ids[s.challenge - CARD],
         where == AMBUSH,
         s.total,
         faces(r.dice),

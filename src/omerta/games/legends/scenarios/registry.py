@@ -1,32 +1,35 @@
-"""Which scenarios there are, by code; `book.py` fills it."""
+"""The registry of scenarios by code; `book.py` fills it."""
 
 from omerta.games.legends.scenarios.scenario import Scenario
 from omerta.games.legends.table import Table
 
-_jobs: dict[str, Scenario] = {"": Scenario()}
-"""The empty code is the time between two scenarios."""
+_scenarios: dict[str, Scenario] = {"": Scenario()}
+"""The empty code stands for the time between two scenarios."""
 
 
-def register(job: Scenario) -> None:
-    """Make a scenario known."""
-    _jobs[job.code] = job
+def register(scenario: Scenario) -> None:
+    """Add a scenario to the registry."""
+    _scenarios[scenario.code] = scenario
 
 
-def scenario(code: str) -> Scenario:
-    """The scenario of this code."""
-    return _jobs[code]
+def scenario_by_code(code: str) -> Scenario:
+    """Return the scenario of this code."""
+    return _scenarios[code]
 
 
 def is_known(code: str) -> bool:
-    """Whether there is a scenario of this code."""
-    return bool(code) and code in _jobs
+    """Return whether there is a scenario of this code."""
+    return bool(code) and code in _scenarios
 
 
-def job_of(s: Table) -> Scenario:
-    """The rules of the running scenario."""
-    return _jobs[s.job]
+def scenario_of(s: Table) -> Scenario:
+    """Return the rules of the running scenario."""
+    return _scenarios[s.scenario]
 
 
-def all_jobs() -> list[Scenario]:
-    """Every scenario, by number."""
-    return sorted([job for code, job in _jobs.items() if code], key=lambda job: job.number)
+def all_scenarios() -> list[Scenario]:
+    """Return every scenario, by number."""
+    return sorted(
+        [scenario for code, scenario in _scenarios.items() if code],
+        key=lambda scenario: scenario.number,
+    )

@@ -369,7 +369,7 @@ event-space-blocked = The police block space { $space }: the croupier skips it.
 event-minions-found = { $player } looks at { $minions }.
 event-minion-kept = { $player } keeps { $minion }.
 
-### Questions and answers
+### Prompts and options
 
 prompt-scenario = { $player }: which job next?
 prompt-first = { $player }: who goes first?
@@ -869,7 +869,7 @@ commands-piles = who is in which pile, and which problems are still to come
 commands-odds = the odds of a roll by dice and difficulty
 commands-card = what is printed: card va06, card m01, card bank
 
-### What would you do? One sentence for each answer of the counsel
+### What would you do? One sentence for each answer of the coach
 
 advice-first = { $player } goes first: { $hand ->
     [one] 1 minion

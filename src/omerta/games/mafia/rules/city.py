@@ -1,4 +1,4 @@
-"""What several rules do to the city: cards leave, loot moves, figures come and go."""
+"""Changes of the city that several rules share: cards leave, loot moves, figures move."""
 
 from omerta.games.mafia.components import CARD_IDS
 from omerta.games.mafia.events import CardRemoved, EscapeFoiled, LootMoved, RemovedBy, Why
@@ -14,7 +14,7 @@ from omerta.kernel.seats import Seat
 
 
 def move_loot(s: Table, source: int, street: int, amount: int, why: Why, log: list[Event]) -> None:
-    """Money moves from card to card (MA-4.6)."""
+    """Move money from one card to another (MA-4.6)."""
     if amount:
         s.loot[source] -= amount
         s.loot[street] += amount
@@ -23,7 +23,7 @@ def move_loot(s: Table, source: int, street: int, amount: int, why: Why, log: li
 
 
 def take_away(s: Table, street: int) -> int:
-    """The card on this street leaves it; which card it was."""
+    """Take the card off this street and return it."""
     card = s.cards[street]
     bit = 1 << street
     s.cards[street] = NOTHING
@@ -37,14 +37,14 @@ def take_away(s: Table, street: int) -> int:
 
 
 def remove(s: Table, street: int, why: RemovedBy, log: list[Event]) -> None:
-    """An open card leaves the city for all to see."""
+    """Remove an open card from the city, publicly."""
     card = take_away(s, street)
     s.gone |= 1 << card
     log.append(CardRemoved(s.town.streets[street], CARD_IDS[card], why))
 
 
 def foil(s: Table, log: list[Event]) -> None:
-    """The runner is back in its cell, beside whoever is there (MA-8.5, MA-8.6)."""
+    """Put the runner back into its cell, next to any prisoner there (MA-8.5, MA-8.6)."""
     figure = s.runner
     s.runner = NOTHING
     s.escape = NOTHING
@@ -52,7 +52,7 @@ def foil(s: Table, log: list[Event]) -> None:
 
 
 def send_out(s: Table, seat: Seat, street: int) -> int:
-    """A seat's first figure at home goes to a street; there always is one (MA-6.8)."""
+    """Send a seat's first figure at home to a street; there always is one (MA-6.8)."""
     for figure in figures_of(seat):
         if s.places[figure] == HOME:
             s.places[figure] = street

@@ -32,7 +32,7 @@ DONE: Final = Done()
 
 
 def _exchanges(size: int, thrown: int) -> tuple[Action, ...]:
-    """What may be answered with a hand of this size, of which these slots are put aside."""
+    """The actions for a hand of this size, of which these slots are put aside."""
     throws = [THROWS[slot] for slot in range(size) if not thrown >> slot & 1]
     return (*throws, DONE)  # MA-2.4: all may be kept
 
@@ -43,7 +43,7 @@ _EXCHANGES: Final = [
 
 
 def begin_round(s: Table, chance: Chance) -> None:
-    """Shuffle all cards and deal; a prisoner, on the chair too, costs its owner a card."""
+    """Shuffle all cards and deal; a prisoner, also one on the chair, costs its owner a card."""
     s.round += 1
     clear_city(s)  # MA-2.1
     s.able = prisoners(s)
@@ -63,7 +63,7 @@ def begin_round(s: Table, chance: Chance) -> None:
 
 
 def tell_deal(s: Table, log: list[Event]) -> None:
-    """Tell the deal of a round that has just begun; only its player sees a hand (MA-2.3)."""
+    """Report the deal of a new round; only its player sees a hand (MA-2.3)."""
     log.append(RoundStarted(s.round, s.first, tuple([len(hand) for hand in s.hands])))
     log += [
         CardsDealt(seat, len(s.hands[seat]), _names(s.hands[seat]))
@@ -80,7 +80,7 @@ def _names(cards: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def ask_exchange(s: Table) -> None:
-    """Ask the next seat in turn order, or all together; who has no cards is skipped."""
+    """Ask the next seat in turn order, or all together; seats without cards are skipped."""
     left = 0
     for seat in in_turn_order(s):  # MA-2.5
         if s.hands[seat] and not s.asked >> seat & 1:  # MA-2.11
@@ -100,12 +100,12 @@ def thrown_by(frame: Exchange, seat: Seat) -> int:
 
 
 def exchange_options(s: Table, frame: Exchange, seat: Seat) -> tuple[Action, ...]:
-    """Any card that is not put aside yet, and to be done."""
+    """Any card that is not put aside yet, and done."""
     return _EXCHANGES[len(s.hands[seat])][thrown_by(frame, seat)]
 
 
 def exchange_refusal(s: Table, frame: Exchange, seat: Seat, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Why this action is refused."""
     if isinstance(action, Done):
         return None
     if not isinstance(action, Throw):
@@ -120,7 +120,7 @@ def exchange_refusal(s: Table, frame: Exchange, seat: Seat, action: Action) -> I
 def answer_exchange(
     s: Table, frame: Exchange, seat: Seat, action: Action, log: list[Event]
 ) -> None:
-    """Put one card aside, or be done; when all are thrown that is said by itself."""
+    """Put one card aside, or finish; after the last card the exchange finishes by itself."""
     refusal = exchange_refusal(s, frame, seat, action)
     if refusal is not None:
         raise refusal
@@ -176,7 +176,7 @@ def _with(
 
 
 def ask_lay(s: Table, log: list[Event]) -> None:
-    """Ask for the street of the next card; the only one left is taken without a question."""
+    """Ask for the street of the next card; a single free street is taken without a decision."""
     for seat in in_turn_order(s):  # MA-2.7
         while s.hands[seat]:
             free = s.town.own[seat] & ~s.closed
@@ -194,12 +194,12 @@ def free_streets(s: Table, seat: Seat) -> tuple[int, ...]:
 
 
 def lay_options(s: Table, frame: LayNext) -> tuple[Action, ...]:
-    """Every free own street; with few cards some stay empty (MA-2.9)."""
+    """All free own streets; with few cards some stay empty (MA-2.9)."""
     return s.town.to_lay[s.town.own[frame.seat] & ~s.closed]
 
 
 def lay_refusal(s: Table, frame: LayNext, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Why this action is refused."""
     if not isinstance(action, Lay):
         return Illegal("lay_now", "MA-2.8")
     street = s.town.street_of.get(action.street)
@@ -223,7 +223,7 @@ def answer_lay(s: Table, frame: LayNext, action: Action, log: list[Event]) -> No
 
 
 def lay(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
-    """Lay the next card of the hand; nobody may look at it or move it any more (MA-2.10)."""
+    """Lay the next card of the hand; from now on no player may look at it or move it (MA-2.10)."""
     card = s.hands[seat][0]
     s.hands = _with(s.hands, seat, s.hands[seat][1:])
     s.cards[street] = card

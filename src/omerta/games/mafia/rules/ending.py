@@ -9,12 +9,12 @@ from omerta.kernel.seats import Seat
 
 
 def is_last_round(s: Table) -> bool:
-    """Whether the game ends with this round (MA-12.1, MA-12.11)."""
+    """True if the match ends with this round (MA-12.1, MA-12.11)."""
     return s.bank == 0 or s.round >= int(s.settings.max_rounds)
 
 
 def end_game(s: Table, log: list[Event]) -> None:
-    """Final ransoms, then the money is counted."""
+    """Settle the final ransoms, then count the money."""
     pay_debts(s, log)
     s.phase = OVER
     found = result(s)
@@ -23,7 +23,7 @@ def end_game(s: Table, log: list[Event]) -> None:
 
 
 def pay_debts(s: Table, log: list[Event]) -> None:
-    """Every prisoner must be bought free (MA-12.8); a mate owes what the owner cannot pay."""
+    """Ransom every prisoner (MA-12.8); the clan mate owes what the owner cannot pay."""
     debts = [0] * SEATS
     for figure in range(FIGURES):
         if s.places[figure] >= CELL:

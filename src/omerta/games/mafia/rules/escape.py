@@ -17,7 +17,7 @@ NOBODY: Final = RunNobody()
 
 
 def open_escape(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
-    """Its owner names a runner; with nobody to name the card leaves at once."""
+    """The owner names a runner; if there is none to name, the card leaves at once."""
     if may_run(s, seat):
         s.stack.append(NameRunner(seat, street))
     else:
@@ -25,7 +25,7 @@ def open_escape(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
 
 
 def may_run(s: Table, seat: Seat) -> list[int]:
-    """Every figure in a numbered cell (MA-8.1, MA-8.2), of the own clan only if so agreed."""
+    """All figures in numbered cells (MA-8.1, MA-8.2), only those of the own clan if so agreed."""
     anybody = s.settings.runner_choice == "any"
     clan = (seat, mate(seat))
     return [
@@ -42,13 +42,13 @@ def nobody_runs(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
 
 
 def runner_options(s: Table, frame: NameRunner) -> tuple[Action, ...]:
-    """Nobody, or any figure that may run."""
+    """No figure, or any figure that may run."""
     runs = s.town.runs
     return (NOBODY, *[runs[figure] for figure in may_run(s, frame.seat)])
 
 
 def runner_refusal(s: Table, frame: NameRunner, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Why this action is refused."""
     if isinstance(action, RunNobody):
         return None
     if not isinstance(action, Run):
@@ -66,7 +66,7 @@ def runner_refusal(s: Table, frame: NameRunner, action: Action) -> Illegal | Non
 
 
 def answer_runner(s: Table, frame: NameRunner, action: Action, log: list[Event]) -> None:
-    """A figure stands beside its cell until the round ends, or nobody does."""
+    """Put a figure beside its cell until the round ends, or none."""
     refusal = runner_refusal(s, frame, action)
     if refusal is not None:
         raise refusal

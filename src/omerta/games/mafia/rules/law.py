@@ -27,7 +27,7 @@ from omerta.kernel.seats import Seat
 
 
 def act_by_law(s: Table, law: int, to: int, spared: Seat, log: list[Event]) -> None:
-    """A law card acts: it arrests in its reach; loot goes `to` this card."""
+    """A law card acts: it arrests within its reach; the loot goes to the card `to`."""
     kind = KIND[s.cards[law]]
     reach = s.town.knight[law] if kind == COMMISSIONER else s.town.near[law]  # MA-7.1, MA-7.2
     for street in places_in(reach & s.open & ~s.arrested):  # MA-4.2, MA-7.6
@@ -38,7 +38,7 @@ def act_by_law(s: Table, law: int, to: int, spared: Seat, log: list[Event]) -> N
 
 
 def arrest(s: Table, law: int, street: int, to: int, log: list[Event]) -> None:
-    """A figure of the owner is put on the card, and its loot moves (MA-7.3)."""
+    """Put a figure of the owner on the card, and move its loot (MA-7.3)."""
     names, card = s.town.streets, s.cards[street]
     if runs_by(s, street):  # MA-7.5
         log.append(CardArrested(names[law], names[street], CARD_IDS[card], None))
@@ -56,14 +56,14 @@ def arrest(s: Table, law: int, street: int, to: int, log: list[Event]) -> None:
 
 
 def jail_all(s: Table, log: list[Event]) -> None:
-    """The figures of all arrested cards go to prison, a witness's own too (MA-7.14)."""
+    """Send the figures of all arrested cards to prison, including a witness's own (MA-7.14)."""
     for street in places_in(s.arrested):
         jail(s, street, log)
         remove(s, street, "jailed", log)
 
 
 def jail(s: Table, street: int, log: list[Event]) -> None:
-    """The figure on an arrested card goes to the cell of the card's number (MA-9.1, MA-9.3)."""
+    """Send the figure on an arrested card to the cell with the card's number (MA-9.1, MA-9.3)."""
     figure = figure_on(s, street)
     card = s.cards[street]
     place = CELL + s.town.cells.index(s.town.number[card])
@@ -76,7 +76,7 @@ def jail(s: Table, street: int, log: list[Event]) -> None:
 
 
 def open_lawyer(s: Table, street: int, log: list[Event]) -> None:
-    """The lawyer takes what police and commissioner hold, and sets the arrested free (MA-7.9)."""
+    """The lawyer takes the loot of police and commissioner, and frees the arrested (MA-7.9)."""
     for kind in (POLICE, COMMISSIONER):
         for law in open_of_kind(s, kind):
             move_loot(s, law, street, s.loot[law], "lawyer", log)
@@ -88,7 +88,7 @@ def open_lawyer(s: Table, street: int, log: list[Event]) -> None:
 
 
 def open_witness(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
-    """All open law cards act once more, but not against the witness's owner (MA-7.11, MA-7.12)."""
+    """All open law cards act again, but not against the witness's owner (MA-7.11, MA-7.12)."""
     for kind in (POLICE, COMMISSIONER, PROSECUTOR):  # MA-7.13
         for law in open_of_kind(s, kind):  # MA-7.15
             log.append(LawActedAgain(s.town.streets[law], CARD_IDS[s.cards[law]]))
@@ -96,6 +96,6 @@ def open_witness(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
 
 
 def jail_at_the_end(s: Table, log: list[Event]) -> None:
-    """Until now arrested cards have kept their figures (MA-7.8); now they are jailed (MA-9.2)."""
+    """Arrested cards have kept their figures (MA-7.8); now these go to prison (MA-9.2)."""
     for street in places_in(s.arrested):
         jail(s, street, log)

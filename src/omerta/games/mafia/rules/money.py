@@ -1,4 +1,4 @@
-"""MA-5 and MA-12.2 to 12.7: cards that earn money, and who pays."""
+"""MA-5 and MA-12.2 to 12.7: cards that earn money, and the payers."""
 
 from omerta.games.mafia.actions import Fill, Sell
 from omerta.games.mafia.components import BUYER, GOODS, KIND, following, mate, places_in
@@ -20,14 +20,14 @@ from omerta.kernel.seats import Seat
 
 
 def steal(s: Table, street: int, log: list[Event]) -> None:
-    """Theft and robbery: their number from the bank (MA-5.1, MA-5.2)."""
+    """Pay theft and robbery their number from the bank (MA-5.1, MA-5.2)."""
     amount = s.town.number[s.cards[street]]
     paid = pay_from_bank(s, street, amount, log)
     pay_missing(s, street, amount - paid, log)
 
 
 def open_goods(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
-    """Goods look for a buyer."""
+    """Find a buyer for the goods."""
     buyers = buyers_near(s, street)
     if len(buyers) > 1:
         s.stack.append(ChooseBuyer(seat, street))  # MA-5.4
@@ -36,7 +36,7 @@ def open_goods(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
 
 
 def open_buyer(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
-    """A buyer takes all goods near that have nothing on them (MA-5.6, MA-5.7)."""
+    """Sell all near goods without loot to a buyer (MA-5.6, MA-5.7)."""
     goods = 0
     for other in places_in(s.town.near[street] & s.open & ~s.arrested):  # MA-4.7
         if KIND[s.cards[other]] == GOODS and not s.loot[other]:  # MA-5.8
@@ -46,13 +46,13 @@ def open_buyer(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
 
 
 def buyers_near(s: Table, street: int) -> list[int]:
-    """The open buyers near a street, anybody's, in reading order."""
+    """The open buyers near a street, of every owner, in reading order."""
     near = places_in(s.town.near[street] & s.open)
     return [other for other in near if KIND[s.cards[other]] == BUYER]
 
 
 def open_courtesan(s: Table, street: int, log: list[Event]) -> None:
-    """She takes her cut from every near card that holds as much (MA-5.9)."""
+    """Give the courtesan her share from every near card that holds as much (MA-5.9)."""
     cut = s.town.cut
     for other in places_in(s.town.near[street] & s.open):
         if s.loot[other] >= cut:
@@ -63,13 +63,13 @@ def open_courtesan(s: Table, street: int, log: list[Event]) -> None:
 
 
 def buyer_options(s: Table, frame: ChooseBuyer) -> tuple[Action, ...]:
-    """Every open buyer near the goods."""
+    """All open buyers near the goods."""
     sells = s.town.sells
     return tuple([sells[street] for street in buyers_near(s, frame.street)])
 
 
 def buyer_refusal(s: Table, frame: ChooseBuyer, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Why this action is refused."""
     if not isinstance(action, Sell):
         return Illegal("sell_now", "MA-5.4")
     if s.town.street_of.get(action.street) not in buyers_near(s, frame.street):
@@ -78,7 +78,7 @@ def buyer_refusal(s: Table, frame: ChooseBuyer, action: Action) -> Illegal | Non
 
 
 def answer_buyer(s: Table, frame: ChooseBuyer, action: Action, log: list[Event]) -> None:
-    """The goods go to this buyer."""
+    """Sell the goods to this buyer."""
     refusal = buyer_refusal(s, frame, action)
     if refusal is not None:
         raise refusal
@@ -92,7 +92,7 @@ def answer_buyer(s: Table, frame: ChooseBuyer, action: Action, log: list[Event])
 
 
 def sell(s: Table, seat: Seat, opened: int, buyer: int, goods: int, log: list[Event]) -> None:
-    """The buyer and the goods are paid; if the bank is short, the opener shares the rest out."""
+    """Pay the buyer and the goods; if the bank is short, the opener divides the rest."""
     names = s.town.streets
     total = 0
     for street in places_in(goods):
@@ -110,7 +110,7 @@ def sell(s: Table, seat: Seat, opened: int, buyer: int, goods: int, log: list[Ev
 
 
 def due_to(s: Table, street: int, buyer: int, goods: int) -> int:
-    """What a card of a sale is to be paid."""
+    """The amount due to a card of a sale."""
     sold = places_in(goods) if street == buyer else [street]
     return sum([s.town.number[s.cards[each]] for each in sold])
 
@@ -121,7 +121,7 @@ def _first(opened: int, cards: int) -> list[int]:
 
 
 def pay_from_bank(s: Table, street: int, due: int, log: list[Event]) -> int:
-    """The bank pays as much of this as it can, nothing once it is empty (MA-12.7); how much."""
+    """Pay from the bank as much as it has, nothing if it is empty (MA-12.7); returns the amount."""
     amount = min(due, s.bank)
     if amount:
         s.bank -= amount
@@ -133,7 +133,7 @@ def pay_from_bank(s: Table, street: int, due: int, log: list[Event]) -> int:
 
 
 def pay_missing(s: Table, street: int, due: int, log: list[Event]) -> None:
-    """What the bank lacks is paid by the owner's payer, then by the payer's mate, from cash."""
+    """Pay what the bank lacks from the cash of the owner's payer, then of the payer's clan mate."""
     if not due:
         return
     payer = following(s.town.owner[street])  # MA-12.3
@@ -152,13 +152,13 @@ def pay_missing(s: Table, street: int, due: int, log: list[Event]) -> None:
 
 
 def split_options(s: Table, frame: SplitBank) -> tuple[Action, ...]:
-    """Every card of the sale that was not named yet."""
+    """All cards of the sale that were not named yet."""
     fills = s.town.fills
     return tuple([fills[street] for street in places_in(frame.left)])
 
 
 def split_refusal(s: Table, frame: SplitBank, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Why this action is refused."""
     if not isinstance(action, Fill):
         return Illegal("split_now", "MA-12.2")
     street = s.town.street_of.get(action.street)
@@ -168,7 +168,7 @@ def split_refusal(s: Table, frame: SplitBank, action: Action) -> Illegal | None:
 
 
 def answer_split(s: Table, frame: SplitBank, action: Action, log: list[Event]) -> None:
-    """Fill one card as far as the bank goes; with an empty bank others pay what is missing."""
+    """Fill one card as far as the bank goes; with an empty bank other players pay the rest."""
     refusal = split_refusal(s, frame, action)
     if refusal is not None:
         raise refusal
@@ -183,7 +183,7 @@ def answer_split(s: Table, frame: SplitBank, action: Action, log: list[Event]) -
         missing[street] = due - pay_from_bank(s, street, due, log)
         if not s.bank:
             break
-        if left & left - 1:  # several are left: there is a choice
+        if left & left - 1:  # at least two are left, so there is a choice
             s.stack[-1] = SplitBank(frame.seat, frame.opened, frame.buyer, frame.goods, left)
             return
         street = left.bit_length() - 1

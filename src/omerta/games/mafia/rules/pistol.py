@@ -19,7 +19,7 @@ HOLD: Final = Hold()
 
 
 def open_pistol(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
-    """The owner says at once whether it fires (MA-6.1)."""
+    """The owner decides at once whether it fires (MA-6.1)."""
     if victims(s, street):
         s.stack.append(AimPistol(seat, street))
     else:
@@ -27,18 +27,18 @@ def open_pistol(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
 
 
 def victims(s: Table, street: int) -> int:
-    """Every card near that is not arrested, open or closed, whoever's it is (MA-6.2)."""
+    """All near cards that are not arrested, open or closed, of every owner (MA-6.2)."""
     return s.town.near[street] & (s.open | s.closed) & ~s.arrested
 
 
 def pistol_options(s: Table, frame: AimPistol) -> tuple[Action, ...]:
-    """To hold, or any victim."""
+    """Hold, or any victim."""
     fires = s.town.fires
     return (HOLD, *[fires[street] for street in places_in(victims(s, frame.street))])
 
 
 def pistol_refusal(s: Table, frame: AimPistol, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Why this action is refused."""
     if isinstance(action, Hold):
         return None
     if not isinstance(action, Fire):
@@ -66,7 +66,7 @@ def answer_pistol(s: Table, frame: AimPistol, action: Action, log: list[Event]) 
 
 
 def kill(s: Table, seat: Seat, pistol: int, victim: int, log: list[Event]) -> None:
-    """The card leaves, its loot goes to the pistol, the shooter's figure stands at the scene."""
+    """The card leaves, its loot goes to the pistol, and a figure of the shooter goes to the scene."""
     was_open = bool(s.open >> victim & 1)
     shown = was_open or s.settings.killed_closed == "shown"  # MA-6.6
     foiled = was_open and runs_by(s, victim)  # MA-8.5; a closed escape foils nothing: MA-8.7

@@ -6,7 +6,7 @@ from omerta.kernel.events import Event
 
 
 def serve(s: Table, figure: int, log: list[Event]) -> None:
-    """A prisoner steps forward; from the first cell the step leads home (MA-9.6)."""
+    """Move a prisoner forward; from the first cell it goes home (MA-9.6)."""
     s.served |= 1 << figure
     before = s.places[figure]
     there = before - 1

@@ -21,14 +21,14 @@ _OF_CLAN: Final = [
 
 
 def begin_ransoms(s: Table) -> None:
-    """Everybody may be asked, beginning with the first player of the round."""
+    """Start the ransoms with the first player of the round."""
     s.phase = RANSOM
     s.asked = 0
     s.mover = s.first
 
 
 def ask_ransom(s: Table) -> bool:
-    """Ask the next seat clockwise that can buy somebody; False if nobody is to be asked."""
+    """Ask the next seat clockwise that can ransom a figure; returns False if there is none."""
     for step in range(SEATS):  # MA-11.4
         seat = (s.mover + step) & 3
         if s.asked >> seat & 1:
@@ -42,7 +42,7 @@ def ask_ransom(s: Table) -> bool:
 
 
 def affordable(s: Table, seat: Seat) -> list[int]:
-    """The prisoners of a seat's clan that it can pay in full (MA-11.3, MA-11.5)."""
+    """The prisoners of a seat's clan that it can pay for in full (MA-11.3, MA-11.5)."""
     cash = s.cash[seat]
     return [
         figure
@@ -52,13 +52,13 @@ def affordable(s: Table, seat: Seat) -> list[int]:
 
 
 def ransom_options(s: Table, frame: PayRansom) -> tuple[Action, ...]:
-    """To be done, or any figure it can buy."""
+    """Done, or any figure the seat can pay for."""
     ransoms = s.town.ransoms
     return (DONE, *[ransoms[figure] for figure in affordable(s, frame.seat)])
 
 
 def ransom_refusal(s: Table, frame: PayRansom, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Why this action is refused."""
     if isinstance(action, Done):
         return None
     if not isinstance(action, Ransom):
@@ -76,7 +76,7 @@ def ransom_refusal(s: Table, frame: PayRansom, action: Action) -> Illegal | None
 
 
 def answer_ransom(s: Table, frame: PayRansom, action: Action, log: list[Event]) -> None:
-    """Buy a figure free, or be done."""
+    """Ransom a figure, or finish."""
     refusal = ransom_refusal(s, frame, action)
     if refusal is not None:
         raise refusal
@@ -90,7 +90,7 @@ def answer_ransom(s: Table, frame: PayRansom, action: Action, log: list[Event]) 
 
 
 def buy(s: Table, payer: Seat, figure: int, log: list[Event]) -> None:
-    """The price goes to whom the figure's owner owes it (MA-11.2), who may spend it (MA-11.6)."""
+    """Pay the price to the seat that the owner owes it to (MA-11.2), which may spend it (MA-11.6)."""
     amount = price(s, figure)
     receiver = following(figure // PER_SEAT)
     s.cash[payer] -= amount

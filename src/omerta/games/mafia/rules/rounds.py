@@ -8,7 +8,7 @@ from omerta.kernel.events import Event
 
 
 def end_round(s: Table, log: list[Event]) -> None:
-    """Runners, arrests, money, scenes, in this order (MA-10.1); the cards go unseen."""
+    """Settle runners, arrests, money and scenes, in this order (MA-10.1); closed cards stay unseen."""
     log.append(RoundEnded(s.round))
     figures = s.town.figures
     if s.runner != NOTHING:
@@ -37,5 +37,5 @@ def end_round(s: Table, log: list[Event]) -> None:
 
 
 def pass_the_right(s: Table) -> None:
-    """The first player's right moves on clockwise (MA-1.7)."""
+    """Pass the first player's right clockwise (MA-1.7)."""
     s.first = (s.first + 1) % SEATS

@@ -14,7 +14,7 @@ SEATS: Final = range(FOUR, FOUR + 1)  # MA-1.1
 
 
 def lay_out(seats: int, settings: MafiaSettings, chance: Chance) -> Table:
-    """A table before its first round. Whoever sits down chooses a colour with the seat (MA-1.2)."""
+    """The table before its first round. A player chooses a colour with the seat (MA-1.2)."""
     if seats not in SEATS:
         raise Illegal("wrong_seats", "MA-1.1", seats=seats)
     s = empty_table(settings, town_of(settings))

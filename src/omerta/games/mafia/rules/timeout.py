@@ -1,4 +1,4 @@
-"""What the table answers for a silent player (rules, section 5); it never opens a card."""
+"""The actions of an idle player (rules, section 5); they never open a card."""
 
 from omerta.games.mafia.components import PER_SEAT, mate
 from omerta.games.mafia.frames import (
@@ -21,7 +21,7 @@ from omerta.kernel.seats import Seat
 
 
 def deadline(s: Table) -> Deadline | None:
-    """The silent answers of all who are waited for; Mafia has no clock of its own."""
+    """The timeout actions of all seats that must act; Mafia sets no clock of its own."""
     if not s.stack:
         return None
     return Deadline(None, {seat: (_answer(s, seat),) for seat in s.stack[-1].seats})
@@ -48,7 +48,7 @@ def _answer(s: Table, seat: Seat) -> Action:
 
 
 def _highest(s: Table, figures: list[int]) -> int:
-    """The figure in the highest cell, of equals the one with the lowest number."""
+    """The figure in the highest cell; among equals the one with the lowest number."""
     return max(figures, key=lambda figure: (s.places[figure], -figure))
 
 

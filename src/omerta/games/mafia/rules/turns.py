@@ -1,4 +1,4 @@
-"""MA-3 and MA-4: turns, and what an opened card does."""
+"""MA-3 and MA-4: turns, and the effect of an opened card."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ PASS: Final = Pass()
 
 
 def ask_turn(s: Table, log: list[Event]) -> bool:
-    """The next seat clockwise that has something to do has a turn; False if nobody has."""
+    """Give the turn to the next seat clockwise that can act; returns False if there is none."""
     skipped: list[Event] = []
     for step in range(1, SEATS + 1):
         seat = (s.mover + step) & 3  # MA-3.1
@@ -54,7 +54,7 @@ def act_options(s: Table, frame: Act) -> tuple[Action, ...]:
 
 
 def act_refusal(s: Table, frame: Act, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+    """Why this action is refused."""
     if isinstance(action, Pass):
         return None
     if isinstance(action, Open):
@@ -99,7 +99,7 @@ def _serve_refusal(s: Table, seat: Seat, name: str) -> Illegal | None:
 
 
 def answer_act(s: Table, frame: Act, action: Action, log: list[Event]) -> None:
-    """One action is one turn."""
+    """Carry out one action, which is one turn."""
     refusal = act_refusal(s, frame, action)
     if refusal is not None:
         raise refusal
@@ -121,7 +121,7 @@ def give_up(s: Table, seat: Seat, log: list[Event]) -> None:
 
 
 def open_card(s: Table, seat: Seat, street: int, log: list[Event]) -> None:
-    """The card acts now; what it does is not up to anybody (MA-4.1, MA-4.3)."""
+    """Carry out the card; its effect is not the player's choice (MA-4.1, MA-4.3)."""
     bit = 1 << street
     s.closed &= ~bit
     s.open |= bit

@@ -1,15 +1,15 @@
-"""The way from any earlier schema to ours; each step is a file in `versions`."""
+"""Migrations from every earlier schema; each is a file in `versions`."""
 
 from sqlalchemy import Connection, Engine, inspect, text
 
 HEAD = "9"
-"""The newest step. A database that stands there needs no migration, and Alembic is not loaded."""
+"""The newest revision; Alembic is not loaded for a database that already has it."""
 MIGRATION_LOCK_KEY = 0x6F6D6572
-"""The key of the lock under which a PostgreSQL database is migrated; any fixed number will do."""
+"""The key of the lock for migrating a PostgreSQL database; any fixed number will do."""
 
 
 def migrate(engine: Engine, to: str = HEAD) -> None:
-    """Bring a database to this schema, in one transaction."""
+    """Migrate a database to this revision, in one transaction."""
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(
@@ -23,7 +23,7 @@ def migrate(engine: Engine, to: str = HEAD) -> None:
 
 
 def current_revision(connection: Connection) -> str | None:
-    """The step at which a database stands; None for a new one."""
+    """Return the revision of a database; None for a new one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     step: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

@@ -1,4 +1,4 @@
-"""Alembic runs this for each migration: on the connection, and in the transaction, it is given."""
+"""Run by Alembic for each migration, on the connection and in the transaction it is given."""
 
 from alembic import context
 

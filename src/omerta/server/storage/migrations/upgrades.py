@@ -1,4 +1,4 @@
-"""Alembic, told where our steps are."""
+"""Alembic's configuration for our migrations."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from omerta.server.storage.refusals import BadDatabase
 
 
 def upgrade(connection: Connection, to: str) -> None:
-    """Take every step up to this one; a database that went further than we know is refused."""
+    """Apply all migrations up to this one; refuse a database with an unknown revision."""
     config = _config(connection)
     known = {step.revision for step in all_upgrades(config).walk_revisions()}
     if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
@@ -21,7 +21,7 @@ def upgrade(connection: Connection, to: str) -> None:
 
 
 def all_upgrades(config: Config | None = None) -> ScriptDirectory:
-    """All steps there are."""
+    """Return all migrations."""
     return ScriptDirectory.from_config(config or _config(None))
 
 

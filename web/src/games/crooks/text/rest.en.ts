@@ -1,4 +1,4 @@
-/** The English words of Crooks that are said later. */
+/** The English texts of Crooks that are needed later. */
 import engine from "../../../../../src/omerta/games/crooks/text/en.ftl?rest";
 import own from "./en.ftl?rest";
 

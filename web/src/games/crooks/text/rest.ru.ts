@@ -1,4 +1,4 @@
-/** The Russian words of Crooks that are said later. */
+/** The Russian texts of Crooks that are needed later. */
 import engine from "../../../../../src/omerta/games/crooks/text/ru.ftl?rest";
 import own from "./ru.ftl?rest";
 

@@ -1,4 +1,4 @@
-/** The English words of Crooks Out! that are said later. */
+/** The English texts of Crooks Out! that are needed later. */
 import engine from "../../../../../src/omerta/games/crooks_out/text/en.ftl?rest";
 import own from "./en.ftl?rest";
 

@@ -1,4 +1,4 @@
-/** The Russian words of Crooks Out! that are said later. */
+/** The Russian texts of Crooks Out! that are needed later. */
 import engine from "../../../../../src/omerta/games/crooks_out/text/ru.ftl?rest";
 import own from "./ru.ftl?rest";
 

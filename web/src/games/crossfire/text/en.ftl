@@ -1,4 +1,4 @@
-# Crossfire in the browser, around the board: calls, film, result, ledger, hints, fair check.
+# Crossfire in the browser, around the board: calls, finale, result, ledger, hints, fair check.
 
 ### Before the game
 
@@ -83,11 +83,11 @@ crossfire-call-points = Points.
 crossfire-call-marked = Rifle down. Marked players, open.
 crossfire-call-assassins = Living killers, stand. One last shot.
 
-### The film
+### The finale
 
-crossfire-film-skip = Skip
-crossfire-film-nobody = Nobody.
-crossfire-film-list = The calls in order
+crossfire-finale-skip = Skip
+crossfire-finale-nobody = Nobody.
+crossfire-finale-list = The calls in order
 
 ### The result
 

@@ -1,4 +1,4 @@
-/** The English words of Crossfire that its board says: the engine's, and those only the browser needs. */
+/** The English texts that the board of Crossfire needs first, from the engine and the client. */
 import engine from "../../../../../src/omerta/games/crossfire/text/en.ftl?first";
 import board from "./board.en.ftl?first";
 import own from "./en.ftl?first";

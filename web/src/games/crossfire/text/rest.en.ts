@@ -1,4 +1,4 @@
-/** The English words of Crossfire that are said later. */
+/** The English texts of Crossfire that are needed later. */
 import engine from "../../../../../src/omerta/games/crossfire/text/en.ftl?rest";
 import own from "./en.ftl?rest";
 

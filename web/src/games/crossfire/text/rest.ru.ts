@@ -1,4 +1,4 @@
-/** The Russian words of Crossfire that are said later. */
+/** The Russian texts of Crossfire that are needed later. */
 import engine from "../../../../../src/omerta/games/crossfire/text/ru.ftl?rest";
 import own from "./ru.ftl?rest";
 

@@ -91,9 +91,9 @@ crossfire-call-assassins = Живые убийцы, встать. Последн
 
 ### Развязка
 
-crossfire-film-skip = Пропустить
-crossfire-film-nobody = Никого.
-crossfire-film-list = Развязка по порядку
+crossfire-finale-skip = Пропустить
+crossfire-finale-nobody = Никого.
+crossfire-finale-list = Развязка по порядку
 
 ### Итог
 

@@ -1,28 +1,28 @@
 /**
- * The chance of the jackpot where dice lie already: the browser's side of `odds_bet`.
+ * The probability of the jackpot for fallen dice: the client's side of `odds_bet`.
  *
- * Before the roll the view has the odds. Whoever bets makes the luck choice with the smallest chance
- * of a jackpot, then with the least damage (SC-4.10 to SC-4.17).
+ * Before the roll the view has the odds. The bettor makes the luck choice with the smallest
+ * probability of a jackpot, then with the least damage (SC-4.10 to SC-4.17).
  */
 import { cases, countsOf, LOCK, LUCK, totalOf } from "../chances";
 import type { Counts } from "../chances";
 import { cardFace } from "../printed";
 import type { CasinoView, GameView, RollView } from "../wire";
 
-/** The chance of the jackpot, and the damage to expect: whoever wins it takes none. */
+/** The probability of the jackpot, and the expected damage; a jackpot does none. */
 export interface Risk {
   readonly jackpot: number;
   readonly damage: number;
 }
 
-/** A bet whose dice lie there. */
+/** A bet with fallen dice. */
 export interface LyingBet {
   readonly view: GameView;
   readonly scene: CasinoView;
   readonly roll: RollView;
 }
 
-/** What may come of a final result: with which chance, the total, the jackpot, and the locks. */
+/** A possible result: its probability, the total, the jackpot, and the locks. */
 type Outcome = readonly [number, number, number, number];
 
 /** As it lies. */
@@ -30,7 +30,7 @@ export function riskNow(bet: LyingBet): Risk {
   return best(bet, countsOf(bet.roll.dice));
 }
 
-/** After the dice at these places are rolled again together. */
+/** After rolling the dice at these places again. */
 export function riskOfReroll(bet: LyingBet, places: readonly number[]): Risk {
   const lying = countsOf(bet.roll.dice.filter((_, place) => !places.includes(place)));
   const found = { jackpot: 0, damage: 0 };
@@ -43,7 +43,7 @@ export function riskOfReroll(bet: LyingBet, places: readonly number[]): Risk {
   return found;
 }
 
-/** After the best use of an ability; null: it depends on more than one choice, or on none. */
+/** After the best use of an ability; null if it depends on several choices, or on none. */
 export function riskOfAbility(bet: LyingBet, ability: string): Risk | null {
   const { dice } = bet.roll;
   const each = dice.map((_, place) => place);
@@ -78,7 +78,7 @@ function best(bet: LyingBet, counts: Counts): Risk {
   return found;
 }
 
-/** The least chance of the jackpot, then the least damage. */
+/** The smallest probability of the jackpot, then the least damage. */
 function least(risks: readonly Risk[]): Risk | null {
   const [first, ...others] = risks;
   if (!first) return null;
@@ -106,7 +106,7 @@ function riskOf(bet: LyingBet, counts: Counts, cancelled: number): Risk {
   return found;
 }
 
-/** What the penalty may make of a final result (SC-4.13, SC-4.14). */
+/** The possible effects of the penalty on a final result (SC-4.13, SC-4.14). */
 function afterPenalty(
   { view, scene }: LyingBet,
   counts: Counts,
@@ -142,14 +142,14 @@ function afterPenalty(
   }
 }
 
-/** What the spectators that the penalty may reveal take from the jackpot; none: nobody comes. */
+/** What spectators revealed by the penalty would take from the jackpot; empty if none can come. */
 function dropsToCome(view: GameView, scene: CasinoView): readonly number[] {
   if (scene.penalty === "croupier" && !scene.eyes.includes(nextSpace(scene))) return [];
   const { spectator_deck: deck, spectator_discard: discard } = scene;
   return (deck.length > 0 ? deck : discard).map((id) => dropOf(cardFace(view, id).effect));
 }
 
-/** Where the croupier goes next (SC-4.23, SC-4.25). */
+/** The croupier's next space (SC-4.23, SC-4.25). */
 export function nextSpace({ croupier, block, blocked }: CasinoView): number {
   return blocked && croupier + 1 === block ? croupier + 2 : croupier + 1;
 }

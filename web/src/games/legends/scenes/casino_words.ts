@@ -1,4 +1,4 @@
-/** The words of the casino beside those of the table; they come with its board. */
+/** The casino's texts besides those of the table, loaded with its board. */
 import { Texts } from "../../../lib/texts";
 import type { Words } from "../../../lib/texts";
 import en from "../text/casino.en.ftl?raw";
@@ -7,7 +7,7 @@ import ru from "../text/casino.ru.ftl?raw";
 const OWN = { en, ru } as const;
 const known = new WeakMap<Words, Words>();
 
-/** What the table says, and what only the casino says; a table may change its language. */
+/** The table's and the casino's texts together; a table may change its language. */
 export function casinoWords(words: Words): Words {
   const { language } = words;
   const before = known.get(words);
@@ -26,14 +26,14 @@ function joined(table: Words, own: Words): Words {
     has: (id) => whose(id).has(id),
     cases: (id) => whose(id).cases(id),
     refusal: (refusal) => table.refusal(refusal),
-    told: (prefix, value, names) => table.told(prefix, value, names),
+    describe: (prefix, value, names) => table.describe(prefix, value, names),
     arguments: (value, names) => table.arguments(value, names),
-    get complete() {
-      return table.complete;
+    get isLoaded() {
+      return table.isLoaded;
     },
-    get settled() {
-      return table.settled;
+    get isFinal() {
+      return table.isFinal;
     },
-    whole: (thing) => table.whole(thing),
+    loadAll: (thing) => table.loadAll(thing),
   };
 }

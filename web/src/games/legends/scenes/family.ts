@@ -1,24 +1,24 @@
-/** What the board of Family Business works out to draw it; the rules are the engine's. */
+/** Computations for drawing Family Business; the rules are in the engine. */
 import { isBanned } from "../chances";
 import { cardFace, holderOf, minionFace } from "../printed";
 import { bannedTotals } from "../said";
 import type { BusinessView, CardFace, FamilyView, GameView } from "../wire";
 
-/** The business of a challenge; null: it is none of these. */
+/** The business of a challenge, or null. */
 export function businessOf({ businesses }: FamilyView, card: string): BusinessView | null {
   return businesses.find((each) => each.card === card) ?? null;
 }
 
-/** One cell of the strip of totals; the first and the last one stand for all beyond them, too. */
+/** One cell of the strip of totals; the first and the last one also stand for all beyond them. */
 export interface Total {
   readonly text: string;
   readonly banned: boolean;
   readonly successes: number;
-  /** A roll that lies there makes it. */
+  /** The present roll makes it. */
   readonly made: boolean;
 }
 
-/** All totals that any downtime can forbid, and how each counts on a business now. */
+/** All totals that a downtime can forbid, and their results on a business now. */
 export function totalsOf(
   view: GameView,
   business: BusinessView,
@@ -41,7 +41,7 @@ export function totalsOf(
   });
 }
 
-/** What a downtime does, short enough for a corner of its card: a number more, or totals struck. */
+/** The effect of a downtime in a corner of its card: one number more, or forbidden totals. */
 export interface Short {
   readonly harder: number;
   readonly banned: readonly string[];
@@ -58,7 +58,9 @@ export function shortOf({ effect, values }: CardFace): Short {
   return { harder, banned };
 }
 
-/** How many in each hand know the place of a business; hands without any are left out. */
+/**
+ * The number of minions per hand who know the place of a business; hands without any are left out.
+ */
 export function knowing(
   view: GameView,
   { payers }: BusinessView,
@@ -69,7 +71,7 @@ export function knowing(
   });
 }
 
-/** The first of a crew who knows the place of a business; null: nobody does. */
+/** The first of a crew who knows the place of a business, or null. */
 export function guideOf(
   view: GameView,
   { place }: BusinessView,

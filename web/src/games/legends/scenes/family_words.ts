@@ -1,4 +1,4 @@
-/** Words that only the board of Family Business needs; they are fetched with it. */
+/** Texts of the board of Family Business, loaded with it. */
 import { Texts } from "../../../lib/texts";
 import type { Language, Words } from "../../../lib/texts";
 import en from "../text/family.en.ftl?raw";
@@ -7,7 +7,7 @@ import ru from "../text/family.ru.ftl?raw";
 const SOURCES: Readonly<Record<Language, string>> = { en, ru };
 const known = new Map<Language, Words>();
 
-/** Its words in a language. */
+/** Its texts in a language. */
 export function familyWords(language: Language): Words {
   let found = known.get(language);
   if (!found) {

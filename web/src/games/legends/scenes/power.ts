@@ -1,4 +1,4 @@
-/** All that the board shows of the fight for power, fetched together. */
+/** The board of the fight for power, loaded in one part. */
 export { default as Board } from "./Power.svelte";
 export { default as Asked } from "./PowerAsked.svelte";
 export { default as Finale } from "./Finale.svelte";

@@ -1,12 +1,12 @@
-/** What the end of this round will bring, as far as the table can tell; no rules, only counting. */
+/** The end of this round, as far as the table can tell; no rules, only counting. */
 import type { Args } from "../../../lib/texts";
 import { cardFace } from "../printed";
 import type { GameView, PowerView } from "../wire";
 
-/** A message of the scene's words and its arguments. */
+/** A message of the scenario's texts and its arguments. */
 export type Coming = readonly [string, Args];
 
-/** Round-end effects in the order in which they are told, with how much each of them is. */
+/** Round-end effects in their order, with the size of each. */
 const EFFECTS: readonly (readonly [string, Readonly<Record<string, number>>])[] = [
   ["power-end-deck", { end_deck1: 1, end_deck2: 2 }],
   ["power-end-hand", { end_hand1: 1 }],
@@ -15,7 +15,7 @@ const EFFECTS: readonly (readonly [string, Readonly<Record<string, number>>])[] 
   ["power-end-seize", { end_seize1: 1 }],
 ];
 
-/** All that is to come. */
+/** Everything that is to come. */
 export function coming(view: GameView, scene: PowerView): readonly Coming[] {
   const cards = scene.campaign === null ? scene.rumours : [scene.campaign, ...scene.rumours];
   const effects = cards.map((id) => cardFace(view, id).effect);

@@ -1,4 +1,4 @@
-/** The words of the fight for power, fetched with its board: no other table needs them. */
+/** The texts of the fight for power, loaded with its board. */
 import { Texts } from "../../../lib/texts";
 import type { Language, Words } from "../../../lib/texts";
 
@@ -8,7 +8,7 @@ const SOURCES: Readonly<Record<Language, () => Promise<{ default: string }>>> = 
 };
 const known = new Map<Language, Promise<Words>>();
 
-/** Its words in a language. */
+/** Its texts in a language. */
 export function powerWords(language: Language): Promise<Words> {
   let found = known.get(language);
   if (!found) {

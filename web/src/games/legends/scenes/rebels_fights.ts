@@ -1,8 +1,8 @@
 /**
- * The chance to win a fight whose dice lie there: the browser's side of `odds_fight`.
+ * The probability of winning a fight with fallen dice: the client's side of `odds_fight`.
  *
- * Before the roll the view has the odds. The clan makes the luck choice with the best chance; locks
- * of the rebels block nothing, and a tie wins the clan's own attack alone (SC-3.7, SC-3.10).
+ * Before the roll the view has the odds. The clan makes the luck choice with the best probability;
+ * locks of the rebels block nothing, and a tie wins only the clan's own attack (SC-3.7, SC-3.10).
  */
 import { cases, countsOf, LOCK, LUCK, totalOf } from "../chances";
 import type { Counts } from "../chances";
@@ -17,7 +17,7 @@ export interface LyingFight {
   readonly ambush: boolean;
 }
 
-/** The chance to win, and the damage to expect. */
+/** The probability of winning, and the expected damage. */
 export interface Hope {
   readonly win: number;
   readonly damage: number;
@@ -28,20 +28,20 @@ export function hopeNow(fight: LyingFight): Hope {
   return best(fight, countsOf(fight.roll.dice), fight.roll.red);
 }
 
-/** After the dice at these places are rolled again together. */
+/** After rolling the dice at these places again. */
 export function hopeOfReroll(fight: LyingFight, places: readonly number[]): Hope {
   const { dice, red } = fight.roll;
   const lying = dice.filter((_, place) => !places.includes(place));
   return falling(fight, countsOf(lying), places.length, [red]);
 }
 
-/** After the die at this place is turned to 4. */
+/** After turning the die at this place to 4. */
 export function hopeOfTurn(fight: LyingFight, place: number): Hope {
   const { dice, red } = fight.roll;
   return best(fight, countsOf(dice.map((face, at) => (at === place ? "4" : face))), red);
 }
 
-/** After the best use of an ability; null: it depends on more than one choice, or on none. */
+/** After the best use of an ability; null if it depends on several choices, or on none. */
 export function hopeOfAbility(fight: LyingFight, ability: string): Hope | null {
   const { view, roll } = fight;
   const { dice, red } = roll;
@@ -72,7 +72,7 @@ export function hopeOfAbility(fight: LyingFight, ability: string): Hope | null {
   }
 }
 
-/** So many white dice fall beside those that lie, and the red one shows one of these faces. */
+/** This many white dice fall besides the fallen ones, and the red one shows one of these faces. */
 function falling(fight: LyingFight, lying: Counts, dice: number, reds: readonly string[]): Hope {
   const found = { win: 0, damage: 0 };
   for (const [weight, fallen] of cases(fight.view.white, dice)) {
@@ -86,7 +86,7 @@ function falling(fight: LyingFight, lying: Counts, dice: number, reds: readonly 
   return found;
 }
 
-/** The luck choice with the best chance. */
+/** The luck choice with the best probability. */
 function best(fight: LyingFight, counts: Counts, red: string): Hope {
   const { view, roll, rebels, ambush } = fight;
   const locks = counts[LOCK] ?? 0;
@@ -103,7 +103,7 @@ function best(fight: LyingFight, counts: Counts, red: string): Hope {
   return found;
 }
 
-/** The best chance to win, then the least damage. */
+/** The best probability of winning, then the least damage. */
 function highest(hopes: readonly Hope[]): Hope | null {
   const [first, ...others] = hopes;
   if (!first) return null;
@@ -120,7 +120,7 @@ function withoutLocks(dice: readonly string[], most: number): Counts {
 
 const known = new Map<string, readonly number[]>();
 
-/** The chance that so many dice of the rebels make less than 0, than 1, …; the last is 1. */
+/** The probability that this many dice of the rebels make less than 0, than 1, …; the last is 1. */
 function belowOf({ white, red, luck }: GameView, dice: number): readonly number[] {
   const key = [white, red, luck, dice].join(";");
   let found = known.get(key);

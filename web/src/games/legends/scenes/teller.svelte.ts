@@ -1,4 +1,4 @@
-/** Tells the vote picture by picture; nobody has to wait for it, and it can be told again. */
+/** Shows the vote picture by picture; it can be skipped, and shown again. */
 import type { VoteRoll } from "../wire";
 import { lastShot, shotsOf } from "./vote";
 import type { Shot } from "./vote";
@@ -6,7 +6,7 @@ import type { Shot } from "./vote";
 export class Teller {
   /** The picture that is shown. */
   shot: Shot = $state.raw(lastShot([]));
-  /** It is being told. */
+  /** It is running. */
   telling = $state(false);
 
   readonly #rolls: readonly VoteRoll[];
@@ -18,7 +18,7 @@ export class Teller {
     this.shot = lastShot(rolls);
   }
 
-  /** From the beginning. */
+  /** Start from the beginning. */
   tell(): void {
     clearTimeout(this.#timer);
     this.#waiting = shotsOf(this.#rolls);
@@ -26,7 +26,7 @@ export class Teller {
     this.#next();
   }
 
-  /** At once to how it was decided. */
+  /** Skip to the result. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];

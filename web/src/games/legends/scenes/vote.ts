@@ -1,16 +1,16 @@
-/** The vote bit by bit: die by die, first one side, then the other, and what came of it. */
+/** The vote in pictures: die by die, first one side, then the other, and the result. */
 import type { VoteRoll } from "../wire";
 
-/** One picture of it. */
+/** One picture. */
 export interface Shot {
-  /** Which roll it is, from 0; -1: nobody has rolled. */
+  /** The number of the roll, from 0; -1 before the first one. */
   readonly roll: number;
-  /** The dice that lie on each side. */
+  /** The fallen dice of each side. */
   readonly clan: number;
   readonly mayor: number;
-  /** Both have rolled: what came of it may be said. */
+  /** Both have rolled, so the result may be shown. */
   readonly told: boolean;
-  /** How long it is looked at. */
+  /** How long it is shown, in milliseconds. */
   readonly time: number;
 }
 
@@ -20,7 +20,7 @@ const SUM = 900;
 const TIE = 1900;
 const VERDICT = 3600;
 
-/** All pictures, up to how it was decided. */
+/** All pictures, up to the decision. */
 export function shotsOf(rolls: readonly VoteRoll[]): readonly Shot[] {
   return [
     { roll: -1, clan: 0, mayor: 0, told: false, time: OPENING },
@@ -48,7 +48,7 @@ function tie(roll: number, clan: number, mayor: number): Shot {
   return { roll, clan, mayor, told: true, time: TIE };
 }
 
-/** The picture that stays: how it was decided. */
+/** The last picture, with the decision. */
 export function lastShot(rolls: readonly VoteRoll[]): Shot {
   const last = rolls.at(-1);
   return {
@@ -60,7 +60,7 @@ export function lastShot(rolls: readonly VoteRoll[]): Shot {
   };
 }
 
-/** What the first dice of a side are worth: only numbers count. */
+/** The sum of a side's first dice; only numbers count. */
 export function sumOf(dice: readonly string[], count: number): number {
   return dice.slice(0, count).reduce((sum, face) => sum + (Number(face) || 0), 0);
 }

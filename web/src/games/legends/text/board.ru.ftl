@@ -2,63 +2,63 @@
 
 ### Части
 
-heist-challenges = Испытания
-heist-hand = Ваша рука
-heist-others = Остальные
-heist-piles = Стопки
-heist-tray = Что можно сделать
-heist-window = Способности к этому броску
-heist-news = Что произошло
-heist-news-more = ещё { $count }
-heist-news-close = Дальше
-heist-meanwhile = Город голосует.
-heist-tab-challenges = Дела
-heist-tab-hand = Рука
-heist-tab-table = Стол
-heist-tab-board = План
-heist-tab-able = { $title }, есть что выбрать
-heist-group-scenario = Дело
-heist-group-problem = Проблемы
-heist-group-test = На планшете
-heist-no-challenges = Между делами испытаний нет.
+legends-challenges = Испытания
+legends-hand = Ваша рука
+legends-others = Остальные
+legends-piles = Стопки
+legends-tray = Что можно сделать
+legends-window = Способности к этому броску
+legends-news = Что произошло
+legends-news-more = ещё { $count }
+legends-news-close = Дальше
+legends-meanwhile = Город голосует.
+legends-tab-challenges = Дела
+legends-tab-hand = Рука
+legends-tab-table = Стол
+legends-tab-board = План
+legends-tab-able = { $title }, есть что выбрать
+legends-group-scenario = Дело
+legends-group-problem = Проблемы
+legends-group-test = На планшете
+legends-no-challenges = Между делами испытаний нет.
 
 ### Как обстоят дела
 
-heist-round = Раунд { $round }
-heist-actions-short = Действия
-heist-actions = { $actions ->
+legends-round = Раунд { $round }
+legends-actions-short = Действия
+legends-actions = { $actions ->
     [0] действий не осталось
     [one] осталось { $actions } действие
     [few] осталось { $actions } действия
    *[many] осталось { $actions } действий
 }
-heist-evidence = Отпечатки: { $count } из { $limit }{ $worry ->
+legends-evidence = Отпечатки: { $count } из { $limit }{ $worry ->
     [yes] , это уже близко
    *[no] {""}
 }
-heist-evidence-why = Отпечатков в конце раунда { $limit } — и клан арестован.
-heist-police = Полиция: { $police }
-heist-police-uncontrolled = следит
-heist-police-controlled = не смотрит
-heist-police-active = активна
-heist-police-why-uncontrolled = В конце раунда полиция станет активной, если никто не пройдёт «Контроль». Активная полиция: { police-does }.
-heist-police-why-controlled = В конце этого раунда полиция только снова насторожится. Активная полиция: { police-does }.
-heist-police-why-active = Полиция действует до конца этого дела: { police-does }.
-heist-reputation = Репутация { $sum }
-heist-track-bank = Часы { $clock }/{ $squad } · Мешки { $loot }
-heist-track-rebels = Пистолеты { $clan }:{ $rebels } · Цена { $worth }
-heist-track-chase = Машина { $car } · Фургон { $van }/{ $escaped }
-heist-track-family = Доход { $income } · Предприятий { $left }
-heist-track-casino = Сейф { $worth } · Фишки { $cell }/{ $bundle } · Столы { $tables }
-heist-track-power = Кампания { $marker }/{ $vote } · Поддержка { $clan }:{ $mayor }
-heist-turn = ходит
-heist-turned = ход в этом раунде уже был
-heist-gone = Уже далеко отсюда.
-heist-hand-empty = На руке никого.
+legends-evidence-why = Отпечатков в конце раунда { $limit } — и клан арестован.
+legends-police = Полиция: { $police }
+legends-police-uncontrolled = следит
+legends-police-controlled = не смотрит
+legends-police-active = активна
+legends-police-why-uncontrolled = В конце раунда полиция станет активной, если никто не пройдёт «Контроль». Активная полиция: { police-does }.
+legends-police-why-controlled = В конце этого раунда полиция только снова насторожится. Активная полиция: { police-does }.
+legends-police-why-active = Полиция действует до конца этого дела: { police-does }.
+legends-reputation = Репутация { $sum }
+legends-track-bank = Часы { $clock }/{ $squad } · Мешки { $loot }
+legends-track-rebels = Пистолеты { $clan }:{ $rebels } · Цена { $worth }
+legends-track-chase = Машина { $car } · Фургон { $van }/{ $escaped }
+legends-track-family = Доход { $income } · Предприятий { $left }
+legends-track-casino = Сейф { $worth } · Фишки { $cell }/{ $bundle } · Столы { $tables }
+legends-track-power = Кампания { $marker }/{ $vote } · Поддержка { $clan }:{ $mayor }
+legends-turn = ходит
+legends-turned = ход в этом раунде уже был
+legends-gone = Уже далеко отсюда.
+legends-hand-empty = На руке никого.
 
 ### Приспешники и карты
 
-heist-minion = { $name }, уровень { $level }, { $icons }, { $place }. Способность: { $ability }{ $used ->
+legends-minion = { $name }, уровень { $level }, { $icons }, { $place }. Способность: { $ability }{ $used ->
     [yes] , в этом раунде уже использована
    *[no] {""}
 }{ $laid ->
@@ -68,17 +68,17 @@ heist-minion = { $name }, уровень { $level }, { $icons }, { $place }. С�
     [yes] . Карта выбрана
    *[no] {""}
 }
-heist-minion-extra = { $name }, без специализации. Способность: { $ability }{ $used ->
+legends-minion-extra = { $name }, без специализации. Способность: { $ability }{ $used ->
     [yes] , в этом раунде уже использована
    *[no] {""}
 }{ $chosen ->
     [yes] . Карта выбрана
    *[no] {""}
 }
-heist-place-docks = порт
-heist-place-club = клуб
-heist-place-street = улица
-heist-challenge = { $deck }: { $name }{ $owned ->
+legends-place-docks = порт
+legends-place-club = клуб
+legends-place-street = улица
+legends-challenge = { $deck }: { $name }{ $owned ->
     [yes] , владеет { $owner }
    *[no] {""}
 }. { $icons }, { $bet ->
@@ -99,67 +99,67 @@ heist-challenge = { $deck }: { $name }{ $owned ->
     [0] .
    *[other] . { $effects }.
 } { $odds }
-heist-deck-test = Испытание на планшете
-heist-deck-problem = Проблема
-heist-deck-vault = Сейф
-heist-deck-alarm = Сигнализация
-heist-deck-obstacle = Препятствие
-heist-deck-attack = Атака
-heist-deck-place = Место
-heist-deck-business = Предприятие
-heist-deck-downtime = Простой
-heist-deck-table = Игорный стол
-heist-deck-spectator = Зритель
-heist-deck-campaign = Кампания
-heist-deck-rumour = Слух
-heist-deck-betrayal = Предательство
-heist-test-cheer = за успех возвращаются 2 измотанных
-heist-test-revive = за успех один выбывший возвращается в строй
-heist-test-control = полиция отворачивается
-heist-test-capture = за успех возвращается беглец
-heist-value-rebels = { $count ->
+legends-deck-test = Испытание на планшете
+legends-deck-problem = Проблема
+legends-deck-vault = Сейф
+legends-deck-alarm = Сигнализация
+legends-deck-obstacle = Препятствие
+legends-deck-attack = Атака
+legends-deck-place = Место
+legends-deck-business = Предприятие
+legends-deck-downtime = Простой
+legends-deck-table = Игорный стол
+legends-deck-spectator = Зритель
+legends-deck-campaign = Кампания
+legends-deck-rumour = Слух
+legends-deck-betrayal = Предательство
+legends-test-cheer = за успех возвращаются 2 измотанных
+legends-test-revive = за успех один выбывший возвращается в строй
+legends-test-control = полиция отворачивается
+legends-test-capture = за успех возвращается беглец
+legends-value-rebels = { $count ->
     [one] { $count } бунтовщик
     [few] { $count } бунтовщика
    *[many] { $count } бунтовщиков
 }
-heist-value-search = { $count ->
+legends-value-search = { $count ->
     [one] обыск: { $count } кубик
     [few] обыск: { $count } кубика
    *[many] обыск: { $count } кубиков
 }
-heist-value-speed = скорость +{ $count }
-heist-value-dice = { $count ->
+legends-value-speed = скорость +{ $count }
+legends-value-dice = { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
    *[many] { $count } кубиков
 }
-heist-value-M = С −{ $count }
-heist-value-H = Л −{ $count }
-heist-value-C = О −{ $count }
-heist-value-B = У −{ $count }
-heist-value-bound = порог { $count }
-heist-mark-plus = { $effect }
-heist-mark-minus = с трудом: { $effect }
-heist-mark-place = { $effect }
-heist-bans = запрещены итоги { $totals }
-heist-mark-penalty = { $effect }
-heist-card-short = сложность { $difficulty }{ $prints ->
+legends-value-M = С −{ $count }
+legends-value-H = Л −{ $count }
+legends-value-C = О −{ $count }
+legends-value-B = У −{ $count }
+legends-value-bound = порог { $count }
+legends-mark-plus = { $effect }
+legends-mark-minus = с трудом: { $effect }
+legends-mark-place = { $effect }
+legends-bans = запрещены итоги { $totals }
+legends-mark-penalty = { $effect }
+legends-card-short = сложность { $difficulty }{ $prints ->
     [0] {""}
     [one] , { $prints } отпечаток
     [few] , { $prints } отпечатка
    *[many] , { $prints } отпечатков
 }
-heist-flag = предлагает { $player }
+legends-flag = предлагает { $player }
 
 ### Шансы
 
-heist-percent = { $number } %
-heist-odds-all = ×{ $wanted } { $all }
-heist-odds-none = некому
-heist-odds-done = готово
-heist-odds-danger = джекпот
-heist-danger-said = Джекпот за одну фишку в лучшем случае { $danger }.
-heist-odds-said = { $dice ->
+legends-percent = { $number } %
+legends-odds-all = ×{ $wanted } { $all }
+legends-odds-none = некому
+legends-odds-done = готово
+legends-odds-danger = джекпот
+legends-danger-said = Джекпот за одну фишку в лучшем случае { $danger }.
+legends-odds-said = { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
@@ -176,69 +176,69 @@ heist-odds-said = { $dice ->
     [said] , ожидаемый урон { $damage }
    *[unsaid] {""}
 }.
-heist-crew = { $name }{ $difficulty ->
+legends-crew = { $name }{ $difficulty ->
     [0] {""}
    *[other] , сложность { $difficulty }
 }
-heist-crew-choose = { $count ->
+legends-crew-choose = { $count ->
     [one] На этой руке подходит { $count }
    *[other] На этой руке подходят { $count }
 }: в лучшем случае { $one }. Кто поможет?
-heist-crew-none = На этой руке никто не подходит.
-heist-crew-all = Все, кто подходит
-heist-dice = Кубики
-heist-one = Успех
-heist-win = Победа
-heist-all = { $wanted ->
+legends-crew-none = На этой руке никто не подходит.
+legends-crew-all = Все, кто подходит
+legends-dice = Кубики
+legends-one = Успех
+legends-win = Победа
+legends-all = { $wanted ->
     [one] { $wanted } успех
     [few] { $wanted } успеха
    *[many] { $wanted } успехов
 }
-heist-damage = Урон
-heist-harmless = нет
-heist-risk-power = Изъятие кубика
-heist-roll = { $dice ->
+legends-damage = Урон
+legends-harmless = нет
+legends-risk-power = Изъятие кубика
+legends-roll = { $dice ->
     [0] Выберите, кто поможет
     [one] Бросить { $dice } кубик
     [few] Бросить { $dice } кубика
    *[many] Бросить { $dice } кубиков
 }
-heist-sending = Передаём…
+legends-sending = Передаём…
 
 ### Бросок
 
-heist-roll-about = { $challenge }, сложность { $difficulty }
-heist-die = Кубик { $number }: { $face }
-heist-after = Успех: { $before } → { $after }
-heist-window-now = { $player } может использовать способность.
-heist-window-later = Ещё могут помочь: { $players }
-heist-window-left = Секунды, после которых игра пойдёт дальше
-heist-change-one = успех { $before } → { $after }
-heist-change-all = { $wanted ->
+legends-roll-about = { $challenge }, сложность { $difficulty }
+legends-die = Кубик { $number }: { $face }
+legends-after = Успех: { $before } → { $after }
+legends-window-now = { $player } может использовать способность.
+legends-window-later = Ещё могут помочь: { $players }
+legends-window-left = Секунды, после которых игра пойдёт дальше
+legends-change-one = успех { $before } → { $after }
+legends-change-all = { $wanted ->
     [one] { $wanted } успех
     [few] { $wanted } успеха
    *[many] { $wanted } успехов
 } { $before } → { $after }
-heist-change-damage = урон { $before } → { $after }
+legends-change-damage = урон { $before } → { $after }
 
 ### Стопки
 
-heist-pile-deck = Колода клана
-heist-pile-deck-why = Ещё в колоде, по порядку номеров; настоящего порядка не знает никто.
-heist-pile-exhausted = Измотаны
-heist-pile-exhausted-why = Возвращаются, если взбодрить их, сплотить клан или помочь способностью.
-heist-pile-out = Выбыли
-heist-pile-out-why = Возвращаются, если оживить их или помочь способностью; в перерыве под залог.
-heist-pile-problem-deck = Проблемы
-heist-pile-problem-deck-why = Ещё в колоде, по порядку номеров; настоящего порядка не знает никто.
-heist-pile-problem-discard = Решены
-heist-pile-problem-discard-why = Вернутся, когда колода кончится.
-heist-pile-lost = Потеряны
-heist-pile-lost-why = До конца кампании их не будет.
-heist-pile-intro = История
-heist-pile-empty = Здесь пусто.
-heist-intro-reroll = Карты вступления, которые можно сбросить и перебросить всё: { $left }.
-heist-stock = { $count ->
+legends-pile-deck = Колода клана
+legends-pile-deck-why = Ещё в колоде, по порядку номеров; настоящего порядка не знает никто.
+legends-pile-exhausted = Измотаны
+legends-pile-exhausted-why = Возвращаются, если взбодрить их, сплотить клан или помочь способностью.
+legends-pile-out = Выбыли
+legends-pile-out-why = Возвращаются, если оживить их или помочь способностью; в перерыве под залог.
+legends-pile-problem-deck = Проблемы
+legends-pile-problem-deck-why = Ещё в колоде, по порядку номеров; настоящего порядка не знает никто.
+legends-pile-problem-discard = Решены
+legends-pile-problem-discard-why = Вернутся, когда колода кончится.
+legends-pile-lost = Потеряны
+legends-pile-lost-why = До конца кампании их не будет.
+legends-pile-intro = История
+legends-pile-empty = Здесь пусто.
+legends-intro-reroll = Карты вступления, которые можно сбросить и перебросить всё: { $left }.
+legends-stock = { $count ->
     [one] В запасе { $count } белый кубик
     [few] В запасе { $count } белых кубика
    *[many] В запасе { $count } белых кубиков
@@ -246,24 +246,24 @@ heist-stock = { $count ->
 
 ### До дел и между ними
 
-heist-next-job = Какое дело следующее?
-heist-last-job = Последнее дело, что бы ни было до него: «{ $name }»
-heist-break = Перерыв: репутации { $purse }
-heist-break-why = За кого не внесли залог, те уходят из клана: первый уровень в коробку, остальные навсегда. Непотраченное пропадёт.
-heist-market-hire = Готовы вступить
-heist-market-bail = Под залог
-heist-over = История рассказана.
+legends-next-job = Какое дело следующее?
+legends-last-job = Последнее дело, что бы ни было до него: «{ $name }»
+legends-break = Перерыв: репутации { $purse }
+legends-break-why = За кого не внесли залог, те уходят из клана: первый уровень в коробку, остальные навсегда. Непотраченное пропадёт.
+legends-market-hire = Готовы вступить
+legends-market-bail = Под залог
+legends-over = История рассказана.
 
 ### Банк
 
-heist-scene-bank = Банк
-heist-clock = Часы показывают { $clock }; группа захвата придёт на { $squad }. По две сигнализации на { $double }.
-heist-clock-left = { $left ->
+legends-scene-bank = Банк
+legends-clock = Часы показывают { $clock }; группа захвата придёт на { $squad }. По две сигнализации на { $double }.
+legends-clock-left = { $left ->
     [one] До группы захвата { $left } шаг
     [few] До группы захвата { $left } шага
    *[many] До группы захвата { $left } шагов
 }
-heist-vault = { $dice ->
+legends-vault = { $dice ->
     [one] Внутри: обыск, { $dice } кубик
     [few] Внутри: обыск, { $dice } кубика
    *[many] Внутри: обыск, { $dice } кубиков
@@ -271,103 +271,103 @@ heist-vault = { $dice ->
     [0] {""}
    *[other] , с учётом сигнализаций
 }. Каждая удача и каждый замок — мешок.
-heist-no-vault = Открытого сейфа нет. Найдите следующий.
-heist-found = { $bags ->
+legends-no-vault = Открытого сейфа нет. Найдите следующий.
+legends-found = { $bags ->
     [0] Обыск { $number }: ничего
     [one] Обыск { $number }: { $bags } мешок
     [few] Обыск { $number }: { $bags } мешка
    *[many] Обыск { $number }: { $bags } мешков
 }
-heist-loot = Мешков в добыче: { $loot }
-heist-loot-of = { $mode ->
+legends-loot = Мешков в добыче: { $loot }
+legends-loot-of = { $mode ->
     [one_shot] Мешки: { $loot } из { $target }
    *[campaign] Мешки: { $loot }
 }
-heist-bank-decks = В колодах: сейфы { $vaults }, сигнализации { $alarms }
+legends-bank-decks = В колодах: сейфы { $vaults }, сигнализации { $alarms }
 
 ### Погоня
 
-heist-scene-chase = Погоня
-heist-road = Машина на { $car }, это { $worth }; фургон на { $van } и уйдёт на { $escaped }. Поймать его — { $caught }.
-heist-lane = { $driven ->
+legends-scene-chase = Погоня
+legends-road = Машина на { $car }, это { $worth }; фургон на { $van } и уйдёт на { $escaped }. Поймать его — { $caught }.
+legends-lane = { $driven ->
     [yes] { $side } полоса: мы здесь
    *[no] { $side } полоса
 }
-heist-lane-near = Впереди:
-heist-lane-future = За ним:
-heist-speed = Скорость
-heist-lever = Скорость { $lever } из { $top }
-heist-driving = Вождение
-heist-driving-said = На вождении { $count } из { $spaces }
+legends-lane-near = Впереди:
+legends-lane-future = За ним:
+legends-speed = Скорость
+legends-lever = Скорость { $lever } из { $top }
+legends-driving = Вождение
+legends-driving-said = На вождении { $count } из { $spaces }
 
 ### Разговор без чата
 
-heist-suggest = Предложить
-heist-suggest-this = Предложить: { $label }
-heist-suggest-how = Нажатие предлагает; долгое нажатие, правая кнопка или P указывает на вещь.
-heist-counsel-ask = А что бы вы сделали?
-heist-counsel-do = Так и сделать
-heist-why-not = Почему нельзя?
-heist-back = Назад
+legends-suggest = Предложить
+legends-suggest-this = Предложить: { $label }
+legends-suggest-how = Нажатие предлагает; долгое нажатие, правая кнопка или P указывает на вещь.
+legends-counsel-ask = А что бы вы сделали?
+legends-counsel-do = Так и сделать
+legends-why-not = Почему нельзя?
+legends-back = Назад
 
 ### О чём вопрос
 
-heist-now-act = Выберите испытание или одно из этого.
-heist-now-first = Первый игрок получает проблему.
-heist-now-draw = Второго берут, уже увидев первого.
-heist-now-die = Коснитесь кубика.
-heist-now-luck = Каждый снятый замок стоит удачи: число возвращается, урона меньше.
-heist-now-hit = { $pile ->
+legends-now-act = Выберите испытание или одно из этого.
+legends-now-first = Первый игрок получает проблему.
+legends-now-draw = Второго берут, уже увидев первого.
+legends-now-die = Коснитесь кубика.
+legends-now-luck = Каждый снятый замок стоит удачи: число возвращается, урона меньше.
+legends-now-hit = { $pile ->
     [out] Кто-то из этой команды выбывает из строя.
    *[exhausted] Кто-то из этой команды измотан.
 }
-heist-now-pick = { $pile ->
+legends-now-pick = { $pile ->
     [out] Возвращаются в строй, не больше { $left }.
    *[exhausted] Возвращаются измотанные, не больше { $left }.
 }
-heist-now-lose-own = { $pile ->
+legends-now-lose-own = { $pile ->
     [out] Кто-то из ваших выбывает из строя.
    *[exhausted] Кто-то из ваших измотан.
 }
-heist-now-lose-any = { $pile ->
+legends-now-lose-any = { $pile ->
     [out] Кто-то с любой руки выбывает из строя.
    *[exhausted] Кто-то с любой руки измотан.
 }
-heist-now-problem = Какая проблема исчезнет?
-heist-now-token = Куда положить фишку успеха?
-heist-now-spend = Выберите, кого завербовать или выкупить.
-heist-now-search = Считается только последний обыск.
-heist-now-lane = Ближайшее препятствие этой полосы — ваше в этом раунде.
-heist-now-drive = Кубики вождения меняют полосу или прибавляют скорость.
-heist-now-boost = Три кубика вождения прибавят машине скорость 1.
-heist-now-place = Кого-то, кто знает место, изматывают ради него; потом бросок.
-heist-now-rebel = За каждый замок бунтовщиков один из них бежит. Выберите кто.
-heist-now-fugitive = Выберите беглецов, которые вернутся в колоду клана.
-heist-now-downtime = Простоев на обоих предприятиях поровну. Куда следующий?
-heist-now-books = Уходит простой, хотя бы и накрытый, или предприятие получает фишку успеха.
-heist-now-keep = Один из них приходит к вам на руку, остальные возвращаются, колоду тасуют.
-heist-now-campaigns = Посмотрите первую и решите; больше никто их не видит.
-heist-now-roller = Бросают обе стороны, считаются только числа. Способности не помогут.
+legends-now-problem = Какая проблема исчезнет?
+legends-now-token = Куда положить фишку успеха?
+legends-now-spend = Выберите, кого завербовать или выкупить.
+legends-now-search = Считается только последний обыск.
+legends-now-lane = Ближайшее препятствие этой полосы — ваше в этом раунде.
+legends-now-drive = Кубики вождения меняют полосу или прибавляют скорость.
+legends-now-boost = Три кубика вождения прибавят машине скорость 1.
+legends-now-place = Кого-то, кто знает место, изматывают ради него; потом бросок.
+legends-now-rebel = За каждый замок бунтовщиков один из них бежит. Выберите кто.
+legends-now-fugitive = Выберите беглецов, которые вернутся в колоду клана.
+legends-now-downtime = Простоев на обоих предприятиях поровну. Куда следующий?
+legends-now-books = Уходит простой, хотя бы и накрытый, или предприятие получает фишку успеха.
+legends-now-keep = Один из них приходит к вам на руку, остальные возвращаются, колоду тасуют.
+legends-now-campaigns = Посмотрите первую и решите; больше никто их не видит.
+legends-now-roller = Бросают обе стороны, считаются только числа. Способности не помогут.
 
 ### Ответы-кнопки
 
-heist-do-scenario = { $scenario }
-heist-do-first = Первый ход: { $player }
-heist-do-recruit = Набрать приспешников
-heist-do-draw = Взять ещё
-heist-do-enough = Хватит
-heist-do-interact = Испытание: { $target }
-heist-do-play = Помогает { $minion }
-heist-do-done = { $decision ->
+legends-do-scenario = { $scenario }
+legends-do-first = Первый ход: { $player }
+legends-do-recruit = Набрать приспешников
+legends-do-draw = Взять ещё
+legends-do-enough = Хватит
+legends-do-interact = Испытание: { $target }
+legends-do-play = Помогает { $minion }
+legends-do-done = { $decision ->
     [play] Бросить
     [spend] Больше не покупать
    *[other] Готово
 }
-heist-do-use = Измотать: { $minion }, { $ability }
-heist-do-intro = Сбросить карту вступления и перебросить
-heist-do-pass = Оставить бросок как есть
-heist-do-die = Кубик { $number }
-heist-do-luck = { $choices ->
+legends-do-use = Измотать: { $minion }, { $ability }
+legends-do-intro = Сбросить карту вступления и перебросить
+legends-do-pass = Оставить бросок как есть
+legends-do-die = Кубик { $number }
+legends-do-luck = { $choices ->
     [1] Итог
    *[other] { $count ->
         [0] Все удачи остаются: итог
@@ -390,60 +390,60 @@ heist-do-luck = { $choices ->
     [power] , кубик изымут
    *[none] {""}
 }
-heist-do-hit = Удар принимает { $minion }
-heist-do-take = Возвращается { $minion }
-heist-do-lose = Уходит { $minion }
-heist-do-problem = Исчезает: { $problem }
-heist-do-token = Фишку на: { $card }
-heist-do-rally = Сплотить клан
-heist-do-end = Закончить ход
-heist-do-bail = Залог { $price }: { $minion }
-heist-do-hire = Завербовать за { $price }: { $minion }
-heist-do-drop = { $job ->
+legends-do-hit = Удар принимает { $minion }
+legends-do-take = Возвращается { $minion }
+legends-do-lose = Уходит { $minion }
+legends-do-problem = Исчезает: { $problem }
+legends-do-token = Фишку на: { $card }
+legends-do-rally = Сплотить клан
+legends-do-end = Закончить ход
+legends-do-bail = Залог { $price }: { $minion }
+legends-do-hire = Завербовать за { $price }: { $minion }
+legends-do-drop = { $job ->
     [power] Сбросить кампанию
    *[bank] Бросить сейф
 }
-heist-do-reveal = Открыть сейф и сигнализацию
-heist-do-reveal-card = Открыть: { $card }
-heist-do-campaigns = Взять карты кампании
-heist-do-roller = { $player }
-heist-do-escape = Сбежать
-heist-do-again = { $cost ->
+legends-do-reveal = Открыть сейф и сигнализацию
+legends-do-reveal-card = Открыть: { $card }
+legends-do-campaigns = Взять карты кампании
+legends-do-roller = { $player }
+legends-do-escape = Сбежать
+legends-do-again = { $cost ->
     [one] Обыскать ещё раз: { $cost } приспешник
     [few] Обыскать ещё раз: { $cost } приспешника
    *[many] Обыскать ещё раз: { $cost } приспешников
 }
-heist-do-stop = { $bags ->
+legends-do-stop = { $bags ->
     [0] Хватит: ничего
     [one] Хватит: { $bags } мешок
     [few] Хватит: { $bags } мешка
    *[many] Хватит: { $bags } мешков
 }
-heist-do-lane = { $side_id ->
+legends-do-lane = { $side_id ->
     [left] Левая полоса
    *[right] Правая полоса
 }
-heist-do-lane-die = { $side_id ->
+legends-do-lane-die = { $side_id ->
     [left] Левая полоса за кубик вождения
    *[right] Правая полоса за кубик вождения
 }
-heist-do-drive = { $count ->
+legends-do-drive = { $count ->
     [0] На вождение ничего
     [one] На вождение { $count } кубик
     [few] На вождение { $count } кубика
    *[many] На вождение { $count } кубиков
 }
-heist-do-boost = { $answer_id ->
+legends-do-boost = { $answer_id ->
     [yes] Полный газ
    *[no] Приберечь кубики
 }
-heist-do-plan = Спланировать атаку
-heist-do-catch = { $count ->
+legends-do-plan = Спланировать атаку
+legends-do-catch = { $count ->
     [one] Поймать беглеца
    *[other] Поймать всех беглецов: { $count }
 }
-heist-do-flee = { $minion } бежит
-heist-do-luck-fight = { $choices ->
+legends-do-flee = { $minion } бежит
+legends-do-luck-fight = { $choices ->
     [1] Итог
    *[other] { $count ->
         [0] Все удачи остаются: итог
@@ -455,22 +455,22 @@ heist-do-luck-fight = { $choices ->
     [0] {""}
    *[other] , урон { $damage }
 }
-heist-do-match = Измотать ради места: { $minion }
-heist-do-under = Простой сюда: { $business }
-heist-do-books = { $deck ->
+legends-do-match = Измотать ради места: { $minion }
+legends-do-under = Простой сюда: { $business }
+legends-do-books = { $deck ->
     [downtime] Сбросить: { $card }
    *[business] Фишку на: { $card }
 }
-heist-do-bet = Ставку делает { $minion }
-heist-do-stake = { $chips ->
+legends-do-bet = Ставку делает { $minion }
+legends-do-stake = { $chips ->
     [one] Поставить { $chips } фишку
     [few] Поставить { $chips } фишки
    *[many] Поставить { $chips } фишек
 }
-heist-do-swap = Другой стол
-heist-do-find = Найти подходящего
-heist-do-keep = Оставить: { $minion }
-heist-do-luck-bet = { $choices ->
+legends-do-swap = Другой стол
+legends-do-find = Найти подходящего
+legends-do-keep = Оставить: { $minion }
+legends-do-luck-bet = { $choices ->
     [1] Итог
    *[other] { $count ->
         [0] Все удачи остаются: итог
@@ -489,10 +489,10 @@ heist-do-luck-bet = { $choices ->
     [0] {""}
    *[other] , урон { $damage }
 }
-heist-use-short = { $minion }: { $ability }
-heist-reveal-short = Открыть: { $card }
+legends-use-short = { $minion }: { $ability }
+legends-reveal-short = Открыть: { $card }
 
-heist-then-rally = { $exhausted ->
+legends-then-rally = { $exhausted ->
     [one] Возвращается { $exhausted } измотанный.
    *[other] Возвращаются все { $exhausted } измотанных.
 } { $job ->
@@ -504,41 +504,41 @@ heist-then-rally = { $exhausted ->
     [power] Цена: жетон поддержки уходит к мэру.
    *[other] У дела есть за это своя цена.
 }
-heist-then-escape = Рука измотана, ваших проблем больше нет, и вас тоже.
-heist-then-swap = Этот стол уходит из игры вместе со зрителями, открывается следующий; { $tables ->
+legends-then-escape = Рука измотана, ваших проблем больше нет, и вас тоже.
+legends-then-swap = Этот стол уходит из игры вместе со зрителями, открывается следующий; { $tables ->
     [1] он последний
     [one] остался { $tables }
    *[other] осталось { $tables }
 }. Крупье остаётся на месте. Действия это не стоит.
-heist-then-drop = { $job ->
+legends-then-drop = { $job ->
     [power] Кампания уходит вместе с фишками. Это стоит действия.
    *[bank] Сейф уходит вместе с фишками. Это стоит действия.
 }
-heist-then-reveal-card = Это станет нашей кампанией; её эффект действует, пока она не удастся или её не сбросят. Действия это не стоит.
-heist-then-keep = { $dice ->
+legends-then-reveal-card = Это станет нашей кампанией; её эффект действует, пока она не удастся или её не сбросят. Действия это не стоит.
+legends-then-keep = { $dice ->
     [none] {""}
     [0] За этим столом одна фишка — ни одного кубика.{" "}
     [one] За этим столом одна фишка — { $dice } кубик.{" "}
     [few] За этим столом одна фишка — { $dice } кубика.{" "}
    *[many] За этим столом одна фишка — { $dice } кубиков.{" "}
 }Остальные возвращаются в колоду клана.
-heist-then-bail = Останется репутации: { $left }.
-heist-then-hire = { heist-then-bail }
-heist-then-done = { $decision ->
+legends-then-bail = Останется репутации: { $left }.
+legends-then-hire = { legends-then-bail }
+legends-then-done = { $decision ->
     [spend] Пропадёт репутации: { $purse }.
    *[other] Это всё.
 }
-heist-then-use = Плата: { $minion } в стопку измотанных.
-heist-then-plan = Открывают верхнюю атаку, и её бунтовщиками становятся приспешники из колоды клана. Действие не тратится.
-heist-then-catch = Все беглецы возвращаются в колоду клана. Цена: пистолет бунтовщиков на деление ближе.
-heist-then-flee = Уйдёт в беглецы; вернуть их можно позже.
-heist-then-match = { $minion } с руки игрока { $owner } уходит к измотанным, способность не действует.
-heist-then-hit = { $pile ->
+legends-then-use = Плата: { $minion } в стопку измотанных.
+legends-then-plan = Открывают верхнюю атаку, и её бунтовщиками становятся приспешники из колоды клана. Действие не тратится.
+legends-then-catch = Все беглецы возвращаются в колоду клана. Цена: пистолет бунтовщиков на деление ближе.
+legends-then-flee = Уйдёт в беглецы; вернуть их можно позже.
+legends-then-match = { $minion } с руки игрока { $owner } уходит к измотанным, способность не действует.
+legends-then-hit = { $pile ->
     [out] { $minion } выбывает из строя.
    *[exhausted] { $minion } уходит к измотанным.
 }
-heist-then-lose = { heist-then-hit }
-heist-send-die = { $several ->
+legends-then-lose = { legends-then-hit }
+legends-send-die = { $several ->
     [yes] { $count ->
         [0] Отметьте кубики
         [one] Перебросить { $count } кубик
@@ -550,7 +550,7 @@ heist-send-die = { $several ->
        *[other] Этот кубик
     }
 }
-heist-send-pick = { $count ->
+legends-send-pick = { $count ->
     [0] Никто не возвращается
     [one] Возвращается { $count }
    *[other] Возвращаются { $count }
@@ -558,16 +558,16 @@ heist-send-pick = { $count ->
 
 ### В рамке стола
 
-heist-seat-hand = { $count ->
+legends-seat-hand = { $count ->
     [one] { $count } приспешник
     [few] { $count } приспешника
    *[many] { $count } приспешников
 }
-heist-seat-problems = { $count ->
+legends-seat-problems = { $count ->
     [0] проблем нет
     [one] { $count } проблема
     [few] { $count } проблемы
    *[many] { $count } проблем
 }
-heist-key-point = указать остальным на то, что выбрано
-heist-key-challenge = выбрать испытание по месту в списке
+legends-key-point = указать остальным на то, что выбрано
+legends-key-challenge = выбрать испытание по месту в списке

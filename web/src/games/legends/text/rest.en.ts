@@ -1,4 +1,4 @@
-/** The English words of Legends that are said later. */
+/** The English texts of Legends that are needed later. */
 import engine from "../../../../../src/omerta/games/legends/text/en.ftl?rest";
 import own from "./en.ftl?rest";
 

@@ -1,4 +1,4 @@
-/** The Russian words of Legends that are said later. */
+/** The Russian texts of Legends that are needed later. */
 import engine from "../../../../../src/omerta/games/legends/text/ru.ftl?rest";
 import own from "./ru.ftl?rest";
 

@@ -1,4 +1,4 @@
-/** The Russian words of Legends that its board says: the engine's, and those only the browser needs. */
+/** The Russian texts that the board of Legends needs first, from the engine and the client. */
 import engine from "../../../../../src/omerta/games/legends/text/ru.ftl?first";
 import board from "./board.ru.ftl?first";
 import own from "./ru.ftl?first";

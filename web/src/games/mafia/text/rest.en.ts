@@ -1,4 +1,4 @@
-/** The English words of Mafia that are said later. */
+/** The English texts of Mafia that are needed later. */
 import engine from "../../../../../src/omerta/games/mafia/text/en.ftl?rest";
 import own from "./en.ftl?rest";
 

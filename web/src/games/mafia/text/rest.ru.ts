@@ -1,4 +1,4 @@
-/** The Russian words of Mafia that are said later. */
+/** The Russian texts of Mafia that are needed later. */
 import engine from "../../../../../src/omerta/games/mafia/text/ru.ftl?rest";
 import own from "./ru.ftl?rest";
 

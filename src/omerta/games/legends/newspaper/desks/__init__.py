@@ -1,4 +1,4 @@
-"""A desk writes what only its scenario can tell. A scenario without one gets the city desk."""
+"""The desks: each writes a scenario's own stories. The city desk serves all other scenarios."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ DESKS: dict[str, Desk] = {
     )
 }
 
-"""The desks by scenario; the next ones add theirs here."""
+"""The desks by scenario; a new desk is added here."""
 
 _CITY = Desk()
 
 
 def desk_of(scenario: str) -> Desk:
-    """Who writes about this scenario."""
+    """Return the desk of this scenario."""
     return DESKS.get(scenario, _CITY)

@@ -1,5 +1,5 @@
-"""The bank desk: vaults, alarms, bags, and who was first at the door."""
-# mypyc: skip (at the speed of people)
+"""The bank desk: vaults, alarms, bags, and the first player to leave."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from omerta.games.legends.newspaper.piece import Figure, Piece, challenge, lieut
 
 if TYPE_CHECKING:
     from omerta.games.legends.newspaper.piece import Args
-    from omerta.games.legends.newspaper.record import Job
+    from omerta.games.legends.newspaper.record import ScenarioRecord
 
 _MANY_ALARMS = 2
 _BIG_HAUL = 3
@@ -29,55 +29,55 @@ class BankDesk(Desk):
     code: ClassVar[str] = "bank"
     picture: ClassVar[str] = "bank"
 
-    def lead(self, job: Job) -> Piece:
-        """Away with the bags, away without, caught inside, or arrested."""
-        if job.ending == ARRESTED:
-            return super().lead(job)
-        loot = "some" if job.reputation else "nothing"
-        ending = "squad" if job.ending == "squad" else "escaped"
+    def lead(self, record: ScenarioRecord) -> Piece:
+        """Return the lead story: escaped with bags, without bags, caught inside, or arrested."""
+        if record.ending == ARRESTED:
+            return super().lead(record)
+        loot = "some" if record.reputation else "nothing"
+        ending = "squad" if record.ending == "squad" else "escaped"
         args: Args = {
-            "bags": job.reputation,
-            "vaults": len(_hauls(job)),
-            "inside": len(job.by_squad),
+            "bags": record.reputation,
+            "vaults": len(_hauls(record)),
+            "inside": len(record.by_squad),
         }
         return Piece(f"paper-bank-{ending}-{loot}", args)
 
-    def stories(self, job: Job) -> list[Piece]:
-        """The best and the worst vault, greed, the first at the door, the alarms."""
-        found = [*_vaults(job), *_greed(job), *_doors(job)]
-        silenced = _silenced(job)
+    def stories(self, record: ScenarioRecord) -> list[Piece]:
+        """Return stories of the best and the worst vault, searches, the first to leave, the alarms."""
+        found = [*_vaults(record), *_greed(record), *_doors(record)]
+        silenced = _silenced(record)
         if len(silenced) >= _MANY_ALARMS:
             args: Args = {"count": len(silenced), "card": challenge(silenced[-1])}
             found.append(Piece("paper-bank-alarms", args, 64))
         return found
 
-    def figures(self, job: Job) -> list[Figure]:
-        """Vaults, bags and the clock."""
+    def figures(self, record: ScenarioRecord) -> list[Figure]:
+        """Return figures of vaults, bags and the clock."""
         lines = [
-            Figure("paper-figure-vaults", {"number": len(_hauls(job))}),
-            Figure("paper-figure-bags", {"number": sum([each.bags for each in _hauls(job)])}),
+            Figure("paper-figure-vaults", {"number": len(_hauls(record))}),
+            Figure("paper-figure-bags", {"number": sum([each.bags for each in _hauls(record)])}),
         ]
-        clock = [each.end for each in job.events if isinstance(each, TrackMoved)]
+        clock = [each.end for each in record.events if isinstance(each, TrackMoved)]
         if clock:
             lines.append(Figure("paper-figure-clock", {"number": max(clock)}))
         return lines
 
 
-def _hauls(job: Job) -> list[BagsGained]:
-    return [each for each in job.events if isinstance(each, BagsGained)]
+def _hauls(record: ScenarioRecord) -> list[BagsGained]:
+    return [each for each in record.events if isinstance(each, BagsGained)]
 
 
-def _silenced(job: Job) -> list[str]:
-    """The cards of the bank that were overcome and are no vault: alarms."""
-    cards = {event.card for event in job.events if isinstance(event, CardRevealed)}
-    vaults = {each.card for each in _hauls(job)}
-    overcome = [attempt.challenge for attempt in job.attempts if attempt.overcome]
+def _silenced(record: ScenarioRecord) -> list[str]:
+    """Return the overcome cards of the bank that are no vaults."""
+    cards = {event.card for event in record.events if isinstance(event, CardRevealed)}
+    vaults = {each.card for each in _hauls(record)}
+    overcome = [attempt.challenge for attempt in record.attempts if attempt.overcome]
     return [card for card in overcome if card in cards - vaults]
 
 
-def _vaults(job: Job) -> list[Piece]:
-    """A vault full of bags, and one full of air."""
-    hauls = _hauls(job)
+def _vaults(record: ScenarioRecord) -> list[Piece]:
+    """Return stories of a full and of an empty vault."""
+    hauls = _hauls(record)
     found = []
     best = max(hauls, key=lambda each: each.bags, default=None)
     if best is not None and best.bags >= _BIG_HAUL:
@@ -89,10 +89,10 @@ def _vaults(job: Job) -> list[Piece]:
     return found
 
 
-def _greed(job: Job) -> list[Piece]:
-    """A vault was searched again: only the last search counts."""
+def _greed(record: ScenarioRecord) -> list[Piece]:
+    """Return a story of a vault that was searched again."""
     searches: list[VaultSearched] = []
-    for event in job.events:
+    for event in record.events:
         if isinstance(event, VaultSearched):
             searches = searches if event.number > 1 else []
             searches.append(event)
@@ -104,10 +104,10 @@ def _greed(job: Job) -> list[Piece]:
     return []
 
 
-def _doors(job: Job) -> list[Piece]:
-    """Who left first, and whether somebody stayed."""
-    left = [event.player for event in job.events if isinstance(event, PlayerLeft)]
-    if len(left) <= 1 or job.alone:
+def _doors(record: ScenarioRecord) -> list[Piece]:
+    """Return a story of the first and the last player to leave."""
+    left = [event.player for event in record.events if isinstance(event, PlayerLeft)]
+    if len(left) <= 1 or record.alone:
         return []
     args: Args = {"first": lieutenant(left[0]), "last": lieutenant(left[-1]), "count": len(left)}
     return [Piece("paper-bank-door", args, 46)]

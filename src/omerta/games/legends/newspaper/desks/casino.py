@@ -1,5 +1,5 @@
-"""The casino desk: bets that were lost, bets that alas were won, and who looked on."""
-# mypyc: skip (at the speed of people)
+"""The casino desk: lost bets, unwanted jackpots, and spectators."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from omerta.games.legends.newspaper.piece import Figure, Piece, challenge, lieut
 
 if TYPE_CHECKING:
     from omerta.games.legends.newspaper.piece import Args, Thing
-    from omerta.games.legends.newspaper.record import Job
+    from omerta.games.legends.newspaper.record import ScenarioRecord
 
 _BIG_STAKE = 5
 _MANY = 2
@@ -44,38 +44,38 @@ class CasinoDesk(Desk):
     code: ClassVar[str] = "casino"
     picture: ClassVar[str] = "casino"
 
-    def lead(self, job: Job) -> Piece:
-        """All of it clean, some of it, nothing, or arrested."""
-        if job.ending == ARRESTED:
-            return super().lead(job)
+    def lead(self, record: ScenarioRecord) -> Piece:
+        """Return the lead story: all money laundered, some, none, or arrested."""
+        if record.ending == ARRESTED:
+            return super().lead(record)
         args: Args = {
-            "chips": _chips(job),
-            "bets": len([each for each in _bets(job) if not each.won]),
-            "rounds": job.rounds,
+            "chips": _chips(record),
+            "bets": len([each for each in _bets(record) if not each.won]),
+            "rounds": record.rounds,
         }
-        if job.ending == "laundered":
+        if record.ending == "laundered":
             return Piece("paper-casino-laundered", args)
-        return Piece(f"paper-casino-{'some' if job.reputation else 'nothing'}", args)
+        return Piece(f"paper-casino-{'some' if record.reputation else 'nothing'}", args)
 
-    def stories(self, job: Job) -> list[Piece]:
-        """Jackpots, big stakes, close calls, tables and spectators."""
-        return [*_jackpots(job), *_losers(job), *_tables(job), *_spectators(job)]
+    def stories(self, record: ScenarioRecord) -> list[Piece]:
+        """Return stories of jackpots, big stakes, near jackpots, tables and spectators."""
+        return [*_jackpots(record), *_losers(record), *_tables(record), *_spectators(record)]
 
-    def figures(self, job: Job) -> list[Figure]:
-        """Bets, jackpots, chips, and the safe."""
-        bets = _bets(job)
+    def figures(self, record: ScenarioRecord) -> list[Figure]:
+        """Return figures of bets, jackpots and chips."""
+        bets = _bets(record)
         return [
             Figure("paper-figure-bets", {"number": len([each for each in bets if not each.won])}),
             Figure("paper-figure-jackpots", {"number": len([each for each in bets if each.won])}),
-            Figure("paper-figure-chips", {"number": _chips(job)}),
+            Figure("paper-figure-chips", {"number": _chips(record)}),
         ]
 
 
-def _bets(job: Job) -> list[Round]:
-    """The bets of the evening, in order."""
+def _bets(record: ScenarioRecord) -> list[Round]:
+    """Return the bets of the scenario, in order."""
     found: list[Round] = []
     player, table, chips = 0, "", 0
-    for event in job.events:
+    for event in record.events:
         if isinstance(event, BetOpened):
             player, table = event.player, event.card
         elif isinstance(event, StakeSet):
@@ -85,13 +85,13 @@ def _bets(job: Job) -> list[Round]:
     return found
 
 
-def _chips(job: Job) -> int:
-    return sum([each.chips for each in job.events if isinstance(each, ChipsLaundered)])
+def _chips(record: ScenarioRecord) -> int:
+    return sum([each.chips for each in record.events if isinstance(each, ChipsLaundered)])
 
 
-def _jackpots(job: Job) -> list[Piece]:
-    """Somebody won, and more than one saw it."""
-    won = [each for each in job.events if isinstance(each, JackpotWon)]
+def _jackpots(record: ScenarioRecord) -> list[Piece]:
+    """Return a story of jackpots."""
+    won = [each for each in record.events if isinstance(each, JackpotWon)]
     if not won:
         return []
     dearest = max(won, key=lambda each: each.chips)
@@ -99,9 +99,9 @@ def _jackpots(job: Job) -> list[Piece]:
     return [Piece("paper-casino-jackpots" if len(won) > 1 else "paper-casino-jackpot", args, 92)]
 
 
-def _losers(job: Job) -> list[Piece]:
-    """The biggest stake that was lost, and one point from the jackpot."""
-    lost = [each for each in _bets(job) if not each.won]
+def _losers(record: ScenarioRecord) -> list[Piece]:
+    """Return stories of the biggest lost stake, and of a total just below the jackpot."""
+    lost = [each for each in _bets(record) if not each.won]
     found = []
     biggest = max(lost, key=lambda each: each.chips, default=None)
     if biggest is not None and biggest.chips >= _BIG_STAKE:
@@ -115,28 +115,28 @@ def _losers(job: Job) -> list[Piece]:
 
 
 def who(bet: Round) -> Thing:
-    """The lieutenant whose bet it was."""
+    """Return the lieutenant whose bet it was."""
     return lieutenant(bet.player)
 
 
-def _tables(job: Job) -> list[Piece]:
-    """Guests who cannot sit still, and a house that cannot stay open."""
+def _tables(record: ScenarioRecord) -> list[Piece]:
+    """Return stories of many swapped and many closed tables."""
     found = []
-    swapped = [each for each in job.events if isinstance(each, TableSwapped)]
+    swapped = [each for each in record.events if isinstance(each, TableSwapped)]
     if len(swapped) >= _MANY:
         args: Args = {"times": len(swapped), "card": challenge(swapped[-1].card)}
         found.append(Piece("paper-casino-swaps", args, 60))
-    closed = [each for each in job.events if isinstance(each, TableClosed)]
+    closed = [each for each in record.events if isinstance(each, TableClosed)]
     if len(closed) >= _MANY_TABLES:
         args = {"count": len(closed), "card": challenge(closed[-1].card)}
         found.append(Piece("paper-casino-closed", args, 47))
     return found
 
 
-def _spectators(job: Job) -> list[Piece]:
-    """Those who looked on and were talked into leaving."""
-    cards = {event.card for event in job.events if isinstance(event, CardRevealed)}
-    gone = [each.challenge for each in job.attempts if each.overcome and each.challenge in cards]
+def _spectators(record: ScenarioRecord) -> list[Piece]:
+    """Return a story of spectators that were sent away."""
+    cards = {event.card for event in record.events if isinstance(event, CardRevealed)}
+    gone = [each.challenge for each in record.attempts if each.overcome and each.challenge in cards]
     if len(gone) < _MANY:
         return []
     return [Piece("paper-casino-public", {"count": len(gone), "card": challenge(gone[-1])}, 64)]

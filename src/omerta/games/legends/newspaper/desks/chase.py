@@ -1,5 +1,5 @@
 """The motoring desk: car and van, lanes, obstacles and speed."""
-# mypyc: skip (at the speed of people)
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from omerta.games.legends.newspaper.piece import Figure, Piece, challenge, lieut
 
 if TYPE_CHECKING:
     from omerta.games.legends.newspaper.piece import Args
-    from omerta.games.legends.newspaper.record import Attempt, Job
+    from omerta.games.legends.newspaper.record import Attempt, ScenarioRecord
 
 _MANY_LANES = 3
 _FAST = 3
@@ -31,73 +31,75 @@ class ChaseDesk(Desk):
     code: ClassVar[str] = "chase"
     picture: ClassVar[str] = "chase"
 
-    def lead(self, job: Job) -> Piece:
-        """Caught, nearly caught, lost, or arrested."""
-        if job.ending == ARRESTED:
-            return super().lead(job)
-        car, van = _at(job, "car"), _at(job, "van")
+    def lead(self, record: ScenarioRecord) -> Piece:
+        """Return the lead story: caught, nearly caught, lost, or arrested."""
+        if record.ending == ARRESTED:
+            return super().lead(record)
+        car, van = _at(record, "car"), _at(record, "van")
         args: Args = {
-            "passed": len(_passed(job)),
+            "passed": len(_passed(record)),
             "spaces": max(0, van - car),
-            "rounds": job.rounds,
+            "rounds": record.rounds,
         }
-        if job.ending == "caught":
+        if record.ending == "caught":
             return Piece("paper-chase-caught", args)
         return Piece(f"paper-chase-{'close' if van - car <= _CLOSE else 'gone'}", args)
 
-    def stories(self, job: Job) -> list[Piece]:
-        """Speed, lanes, obstacles that were taken and obstacles that were not."""
-        found = [*_speed(job), *_lanes(job)]
-        passed = _passed(job)
+    def stories(self, record: ScenarioRecord) -> list[Piece]:
+        """Return stories of speed, lanes, passed obstacles and failed attempts."""
+        found = [*_speed(record), *_lanes(record)]
+        passed = _passed(record)
         if len(passed) >= _MANY_PASSED:
             args: Args = {"count": len(passed), "challenge": challenge(passed[-1].challenge)}
             found.append(Piece("paper-chase-passed", args, 66))
-        stuck = [attempt for attempt in _obstacles(job) if not attempt.overcome]
+        stuck = [attempt for attempt in _obstacles(record) if not attempt.overcome]
         if stuck:
             last = stuck[-1]
             who: Args = {"challenge": challenge(last.challenge), "player": lieutenant(last.player)}
             found.append(Piece("paper-chase-stuck", who, 59))
-        if any(isinstance(each, DrivingDicePlaced) for each in job.events):
+        if any(isinstance(each, DrivingDicePlaced) for each in record.events):
             found.append(Piece("paper-chase-luck", {}, 26))
         return found
 
-    def figures(self, job: Job) -> list[Figure]:
-        """Obstacles, and where car and van were last seen."""
-        lines = [Figure("paper-figure-passed", {"number": len(_passed(job))})]
-        seen = [track for track in ("car", "van") if _at(job, track)]
-        lines += [Figure(f"paper-figure-{track}", {"number": _at(job, track)}) for track in seen]
+    def figures(self, record: ScenarioRecord) -> list[Figure]:
+        """Return figures of obstacles, and the last spaces of car and van."""
+        lines = [Figure("paper-figure-passed", {"number": len(_passed(record))})]
+        seen = [track for track in ("car", "van") if _at(record, track)]
+        lines += [Figure(f"paper-figure-{track}", {"number": _at(record, track)}) for track in seen]
         return lines
 
 
-def _at(job: Job, track: str) -> int:
-    """Where a marker stands in the end; 0 if it never moved."""
-    moves = [each for each in job.events if isinstance(each, TrackMoved) and each.track == track]
+def _at(record: ScenarioRecord, track: str) -> int:
+    """Return the last space of a marker; 0 if it never moved."""
+    moves = [each for each in record.events if isinstance(each, TrackMoved) and each.track == track]
     return moves[-1].end if moves else 0
 
 
-def _obstacles(job: Job) -> list[Attempt]:
-    """The interactions with cards of the road."""
-    cards = {event.card for event in job.events if isinstance(event, CardRevealed)}
-    return [attempt for attempt in job.attempts if attempt.challenge in cards]
+def _obstacles(record: ScenarioRecord) -> list[Attempt]:
+    """Return the attempts at obstacles."""
+    cards = {event.card for event in record.events if isinstance(event, CardRevealed)}
+    return [attempt for attempt in record.attempts if attempt.challenge in cards]
 
 
-def _passed(job: Job) -> list[Attempt]:
-    return [attempt for attempt in _obstacles(job) if attempt.overcome]
+def _passed(record: ScenarioRecord) -> list[Attempt]:
+    return [attempt for attempt in _obstacles(record) if attempt.overcome]
 
 
-def _speed(job: Job) -> list[Piece]:
-    """The fastest move of the evening, with or without a boost."""
-    boosts = sum([isinstance(each, SpeedBoosted) for each in job.events])
+def _speed(record: ScenarioRecord) -> list[Piece]:
+    """Return a story of boosts, or of the fastest move."""
+    boosts = sum([isinstance(each, SpeedBoosted) for each in record.events])
     if boosts:
         return [Piece("paper-chase-boost", {"times": boosts}, 84)]
-    moves = [each for each in job.events if isinstance(each, TrackMoved) and each.track == "car"]
+    moves = [each for each in record.events if isinstance(each, TrackMoved) and each.track == "car"]
     fastest = max([each.end - each.start for each in moves], default=0)
     return [Piece("paper-chase-fast", {"spaces": fastest}, 63)] if fastest >= _FAST else []
 
 
-def _lanes(job: Job) -> list[Piece]:
-    """A driver who cannot decide."""
-    changed = [each for each in job.events if isinstance(each, LaneChosen) and each.how != "round"]
+def _lanes(record: ScenarioRecord) -> list[Piece]:
+    """Return a story of many lane changes."""
+    changed = [
+        each for each in record.events if isinstance(each, LaneChosen) and each.how != "round"
+    ]
     if len(changed) < _MANY_LANES:
         return []
     return [Piece("paper-chase-lanes", {"times": len(changed)}, 61)]

@@ -1,5 +1,5 @@
-"""What a desk is to the editor: it says no more than any job allows, unless a scenario knows more."""
-# mypyc: skip (at the speed of people)
+"""The base class of the desks, with stories that fit any scenario."""
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from omerta.games.legends.newspaper.piece import Piece
 
 if TYPE_CHECKING:
     from omerta.games.legends.newspaper.piece import Figure
-    from omerta.games.legends.newspaper.record import Job
+    from omerta.games.legends.newspaper.record import ScenarioRecord
 
 ARRESTED = "arrested"
 
 
 class Desk:
-    """The city desk: it writes about whatever has no desk of its own."""
+    """The city desk, for scenarios without a desk of their own."""
 
     code: ClassVar[str] = ""
     picture: ClassVar[str] = "city"
-    """Its drawing in the folder `art`."""
+    """The name of its drawing in the folder `art`."""
     kind: ClassVar[str] = "job"
-    """What its edition is called: message `paper-kind-…`."""
+    """The kind of its editions: message `paper-kind-…`."""
 
-    def lead(self, job: Job) -> Piece:
-        """The lead story, by how the job ended."""
-        if job.ending == ARRESTED:
+    def lead(self, record: ScenarioRecord) -> Piece:
+        """Return the lead story, by the ending of the scenario."""
+        if record.ending == ARRESTED:
             return Piece(
-                "paper-lead-arrested", {"count": 0 if job.prints is None else job.prints[0]}
+                "paper-lead-arrested", {"count": 0 if record.prints is None else record.prints[0]}
             )
-        name = "paper-lead-some" if job.reputation else "paper-lead-nothing"
-        return Piece(name, {"reputation": job.reputation})
+        name = "paper-lead-some" if record.reputation else "paper-lead-nothing"
+        return Piece(name, {"reputation": record.reputation})
 
-    def stories(self, job: Job) -> list[Piece]:
-        """Its side stories."""
+    def stories(self, record: ScenarioRecord) -> list[Piece]:
+        """Return the desk's side stories."""
         return []
 
-    def figures(self, job: Job) -> list[Figure]:
-        """Its lines in the box of figures."""
+    def figures(self, record: ScenarioRecord) -> list[Figure]:
+        """Return the desk's figures."""
         return []

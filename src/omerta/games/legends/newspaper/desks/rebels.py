@@ -1,5 +1,5 @@
 """The family desk: rebels, fights, traitors, fugitives, and where the pistols met."""
-# mypyc: skip (at the speed of people)
+# mypyc: skip (not called often)
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from omerta.games.legends.newspaper.stories import named
 
 if TYPE_CHECKING:
     from omerta.games.legends.newspaper.piece import Args
-    from omerta.games.legends.newspaper.record import Job
+    from omerta.games.legends.newspaper.record import ScenarioRecord
 
 _PEACE = 9
 _TRUCE = 3
-"""Reputations from which on the clan has peace, or at least a truce."""
+"""The minimum reputations of peace and of a truce."""
 _ROUT = 8
-"""By so much a fight is won that the city talks about it."""
+"""The minimum lead of a fight that makes a story."""
 _OFTEN = 2
 
 
 class Fight(NamedTuple):
-    """A fight that was decided: who led it with whom, and how it ended."""
+    """A decided fight: its player, crew and result."""
 
     player: int
     crew: tuple[str, ...]
@@ -47,44 +47,44 @@ class RebelsDesk(Desk):
     code: ClassVar[str] = "rebels"
     picture: ClassVar[str] = "rebels"
 
-    def lead(self, job: Job) -> Piece:
-        """Peace in the family, a truce, a house divided, or arrested."""
-        if job.ending == ARRESTED:
-            return super().lead(job)
-        fights = _fights(job)
+    def lead(self, record: ScenarioRecord) -> Piece:
+        """Return the lead story: peace in the family, a truce, a divided family, or arrested."""
+        if record.ending == ARRESTED:
+            return super().lead(record)
+        fights = _fights(record)
         won = sum([fight.end.won for fight in fights])
         args: Args = {
             "won": won,
             "lost": len(fights) - won,
-            "rounds": job.rounds,
-            "fled": len(job.by_struggle),
+            "rounds": record.rounds,
+            "fled": len(record.by_struggle),
         }
         kinds = ((_PEACE, "peace"), (_TRUCE, "truce"), (0, "divided"))
-        kind = next(name for least, name in kinds if job.reputation >= least)
+        kind = next(name for least, name in kinds if record.reputation >= least)
         return Piece(f"paper-rebels-{kind}", args)
 
-    def stories(self, job: Job) -> list[Piece]:
-        """Fights, traitors, ambushes, and who ran away."""
-        found = [*_of_fights(_fights(job)), *_of_people(job)]
-        laid = [each.card for each in job.events if isinstance(each, AmbushLaid)]
+    def stories(self, record: ScenarioRecord) -> list[Piece]:
+        """Return stories of fights, traitors, ambushes and fugitives."""
+        found = [*_of_fights(_fights(record)), *_of_people(record)]
+        laid = [each.card for each in record.events if isinstance(each, AmbushLaid)]
         if laid:
             args: Args = {"count": len(laid), "card": challenge(laid[-1])}
             found.append(Piece("paper-rebels-ambush", args, 71))
-        short = sum([each.count for each in job.events if isinstance(each, ShortageMet)])
+        short = sum([each.count for each in record.events if isinstance(each, ShortageMet)])
         if short:
             found.append(Piece("paper-rebels-short", {"count": short}, 53))
         return found
 
-    def figures(self, job: Job) -> list[Figure]:
-        """Fights won and lost, traitors, and the spaces of the pistols."""
-        fights = _fights(job)
+    def figures(self, record: ScenarioRecord) -> list[Figure]:
+        """Return figures of fights won and lost, traitors, and the spaces of the pistols."""
+        fights = _fights(record)
         won = sum([fight.end.won for fight in fights])
         lines = [
             Figure("paper-figure-fights-won", {"number": won}),
             Figure("paper-figure-fights-lost", {"number": len(fights) - won}),
-            Figure("paper-figure-traitors", {"number": len(_traitors(job))}),
+            Figure("paper-figure-traitors", {"number": len(_traitors(record))}),
         ]
-        moves = [each for each in job.events if isinstance(each, TrackMoved)]
+        moves = [each for each in record.events if isinstance(each, TrackMoved)]
         seen = {each.track: each.end for each in moves if each.track.endswith("_pistol")}
         labels = {"clan_pistol": "clan-pistol", "rebels_pistol": "rebels-pistol"}
         lines += [
@@ -94,12 +94,12 @@ class RebelsDesk(Desk):
         return lines
 
 
-def _fights(job: Job) -> list[Fight]:
-    """All fights in order, with who led them."""
+def _fights(record: ScenarioRecord) -> list[Fight]:
+    """Return all fights in order."""
     found: list[Fight] = []
     player = 0
     crew: tuple[str, ...] = ()
-    for event in job.events:
+    for event in record.events:
         match event:
             case ChallengeChosen():
                 player, crew = event.player, ()
@@ -113,7 +113,7 @@ def _fights(job: Job) -> list[Fight]:
 
 
 def _of_fights(fights: list[Fight]) -> list[Piece]:
-    """Equal totals, the clearest victory, the last defeat, and who won most."""
+    """Return stories of equal totals, the clearest victory, the last defeat, and the best fighter."""
     found = []
     equal = next((each for each in reversed(fights) if each.end.clan == each.end.rebels), None)
     if equal is not None:
@@ -137,7 +137,7 @@ def _of_fights(fights: list[Fight]) -> list[Piece]:
 
 
 def _of(fight: Fight) -> Args:
-    """A fight as arguments."""
+    """Return the arguments that describe a fight."""
     return {
         "player": lieutenant(fight.player),
         "card": challenge(fight.end.card),
@@ -146,21 +146,23 @@ def _of(fight: Fight) -> Args:
     }
 
 
-def _traitors(job: Job) -> list[str]:
-    """Whom loyalty checks found out."""
-    return [each.minion for each in job.events if isinstance(each, LoyaltyChecked) and each.rebel]
+def _traitors(record: ScenarioRecord) -> list[str]:
+    """Return the minions that loyalty checks made rebels."""
+    return [
+        each.minion for each in record.events if isinstance(each, LoyaltyChecked) and each.rebel
+    ]
 
 
-def _of_people(job: Job) -> list[Piece]:
-    """Traitors, and those who ran away and came back or not."""
+def _of_people(record: ScenarioRecord) -> list[Piece]:
+    """Return stories of traitors, and of fugitives."""
     found = []
-    traitors = list(dict.fromkeys(_traitors(job)))
+    traitors = list(dict.fromkeys(_traitors(record)))
     if traitors:
         found.append(Piece("paper-rebels-traitor", named("minion", traitors), 74))
-    fled = list(dict.fromkeys([e.minion for e in job.events if isinstance(e, RebelFled)]))
+    fled = list(dict.fromkeys([e.minion for e in record.events if isinstance(e, RebelFled)]))
     if fled:
         found.append(Piece("paper-rebels-fled", named("minion", fled), 69))
-    caught = sum([each.count for each in job.events if isinstance(each, FugitivesCaught)])
+    caught = sum([each.count for each in record.events if isinstance(each, FugitivesCaught)])
     if caught:
         found.append(Piece("paper-rebels-caught", {"count": caught}, 51))
     return found

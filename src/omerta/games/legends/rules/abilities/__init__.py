@@ -1,1 +1,1 @@
-"""LG-5: what minions can do, one module per family; `catalogue.py` lists them all."""
+"""The abilities of minions (LG-5), one module per family; `catalogue.py` lists all of them."""

@@ -1,4 +1,4 @@
-"""What an ability is."""
+"""The type of an ability."""
 
 from collections.abc import Callable
 
@@ -7,13 +7,14 @@ from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
 Usable = Callable[[Table], bool]
-"""Whether it could change anything now, whoever holds it (LG-5.5)."""
+"""Return whether the ability could change anything now, in whichever hand the minion is (LG-5.5).
+"""
 Effect = Callable[[Table, int, int, Chance, list[Event]], None]
-"""Carries it out for a player; the minion is exhausted already."""
+"""Carry the ability out for a player; the minion is exhausted already."""
 
 
 class Ability:
-    """An ability: when it could change something, and what it does.
+    """An ability: whether it could change something now, and what it does.
 
     `bets` says whether it may be used on casino bets (LG-5.3).
     """

@@ -1,21 +1,21 @@
-"""Abilities that touch what lies on the table: problems, cards, the police token."""
+"""Abilities that change problems, cards in play and the police token."""
 
 from omerta.games.legends.actions import DropProblem, PutToken
 from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM
-from omerta.games.legends.frames import PickProblem, PickToken, Question
+from omerta.games.legends.frames import Decision, PickProblem, PickToken
 from omerta.games.legends.rules.abilities.ability import Ability
 from omerta.games.legends.rules.asking import ask
 from omerta.games.legends.rules.police import control
 from omerta.games.legends.rules.problems import discard_problem
 from omerta.games.legends.rules.rolling import place_tokens
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import UNCONTROLLED, Table
 from omerta.games.legends.table_challenges import (
     called,
     challenge_of,
-    job_cards,
     missing_of,
     problems_on_table,
+    scenario_cards,
 )
 from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
@@ -26,34 +26,34 @@ _FEW_PRINTS = 1
 
 
 def small_problems(s: Table) -> list[int]:
-    """Problems with no or one fingerprint, in front of anybody."""
+    """Return the problems with at most one fingerprint, in front of any player."""
     prints = s.pack.problem_prints
     return [problem for problem in problems_on_table(s) if prints[problem] <= _FEW_PRINTS]
 
 
 def a_small_problem(s: Table) -> bool:
-    """There is such a problem."""
+    """Return whether any such problem is in play."""
     return bool(small_problems(s))
 
 
 def token_targets(s: Table) -> list[int]:
-    """Cards in play that lack a success token: problems, then those of the scenario."""
-    cards = [PROBLEM + problem for problem in problems_on_table(s)] + job_of(s).token_cards(s)
+    """Return all cards in play that lack a success token: problems, then those of the scenario."""
+    cards = [PROBLEM + problem for problem in problems_on_table(s)] + scenario_of(s).token_cards(s)
     return [challenge for challenge in cards if missing_of(s, challenge)]
 
 
 def a_token_fits(s: Table) -> bool:
-    """There is such a card."""
+    """Return whether any card in play lacks a success token."""
     return bool(token_targets(s))
 
 
 def police_uncontrolled(s: Table) -> bool:
-    """The token could be turned."""
+    """Return whether the police token could be turned."""
     return s.police == UNCONTROLLED
 
 
 def drop_problem(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """Discard one small problem; the only one is not asked for."""
+    """Discard one small problem; the player chooses if there are several."""
     problems = small_problems(s)
     if len(problems) == 1:
         discard_problem(s, problems[0], "dropped", log)
@@ -62,7 +62,7 @@ def drop_problem(s: Table, player: int, minion: int, chance: Chance, log: list[E
 
 
 def place_token(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """Put a success token on a card without interacting; the only one is not asked for."""
+    """Put a success token on a card without interacting; the player chooses if several lack one."""
     targets = token_targets(s)
     if len(targets) == 1:
         place_tokens(s, targets[0], 1, chance, log)
@@ -75,16 +75,26 @@ def calm_police(s: Table, player: int, minion: int, chance: Chance, log: list[Ev
     control(s, log)
 
 
-# Which problem, which card
+def books_matter(s: Table) -> bool:
+    """Return whether the running scenario has books to keep."""
+    return scenario_of(s).can_use(s, "books")
 
 
-def problem_options(s: Table, frame: Question) -> list[Action]:
-    """Every small problem."""
+def keep_books(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
+    """Keep the books of the running scenario."""
+    scenario_of(s).use(s, player, "books", chance, log)
+
+
+# The decisions: which problem, which card
+
+
+def problem_options(s: Table, frame: Decision) -> list[Action]:
+    """Return an option for every small problem."""
     return [DropProblem(s.pack.problem_ids[problem]) for problem in small_problems(s)]
 
 
-def problem_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def problem_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     if not isinstance(action, DropProblem):
         return Illegal("problem_now", "LG-5.5")
     problem = s.pack.problem_number.get(action.problem)
@@ -98,25 +108,25 @@ def problem_refusal(s: Table, frame: Question, action: Action) -> Illegal | None
 
 
 def answer_problem(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """The problem goes."""
+    """Discard the chosen problem."""
     assert isinstance(action, DropProblem)
     discard_problem(s, s.pack.problem_number[action.problem], "dropped", log)
 
 
-def token_options(s: Table, frame: Question) -> list[Action]:
-    """Every card that lacks a token."""
+def token_options(s: Table, frame: Decision) -> list[Action]:
+    """Return an option for every card that lacks a token."""
     return [
-        job_cards(s).tokens[challenge - CARD]
+        scenario_cards(s).tokens[challenge - CARD]
         if challenge >= CARD
         else s.pack.problem_tokens[challenge - PROBLEM]
         for challenge in token_targets(s)
     ]
 
 
-def token_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def token_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     if not isinstance(action, PutToken):
         return Illegal("token_now", "LG-5.5")
     challenge = challenge_of(s, action.card)
@@ -128,9 +138,9 @@ def token_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
 
 
 def answer_token(
-    s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]
+    s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """The token goes there."""
+    """Put the token on the chosen card."""
     assert isinstance(action, PutToken)
     place_tokens(s, challenge_of(s, action.card), 1, chance, log)
 
@@ -139,4 +149,5 @@ FAMILY: dict[str, Ability] = {
     "drop_problem": Ability(a_small_problem, drop_problem, bets=False),
     "place_token": Ability(a_token_fits, place_token, bets=False),
     "calm_police": Ability(police_uncontrolled, calm_police, bets=False),
+    "books": Ability(books_matter, keep_books, bets=False),
 }

@@ -1,4 +1,4 @@
-"""All abilities, and whose could be used now."""
+"""All abilities, and which minions can use theirs now."""
 
 from typing import Final
 
@@ -10,11 +10,10 @@ from omerta.games.legends.rules.abilities import (
     outcome,
     piles,
     rerolls,
-    scenario,
 )
 from omerta.games.legends.rules.abilities.ability import Ability
 from omerta.games.legends.rules.piles import with_player
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import Table, all_hands
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
@@ -27,15 +26,14 @@ ABILITIES: Final[dict[str, Ability]] = {
     **outcome.FAMILY,
     **piles.FAMILY,
     **board.FAMILY,
-    **scenario.FAMILY,
 }
 
 
 def able(s: Table, *, on_roll: bool) -> int:
-    """All minions in hands whose ability may be used now (LG-5.1, LG-5.2, LG-5.5)."""
+    """Return the minions in hands that may use their ability now (LG-5.1, LG-5.2, LG-5.5)."""
     minions = all_hands(s) & ~s.used
     minions = minions & ~s.pack.on_turn if on_roll else minions & s.pack.on_turn
-    bet = job_of(s).is_bet(s, s.challenge)
+    bet = scenario_of(s).is_bet(s, s.challenge)
     found = 0
     while minions:
         name = s.pack.ability[minions.bit_length() - 1]
@@ -48,7 +46,7 @@ def able(s: Table, *, on_roll: bool) -> int:
 
 
 def use_refusal(s: Table, player: int, name: str, *, on_roll: bool) -> Illegal | None:
-    """Why a minion's ability cannot be used now."""
+    """Return why a minion's ability cannot be used now, or None."""
     minion = s.pack.number.get(name)
     if minion is None:
         return Illegal("no_such_minion", "LG-5.1", name=name[:8])
@@ -59,7 +57,7 @@ def use_refusal(s: Table, player: int, name: str, *, on_roll: bool) -> Illegal |
     if on_roll == bool(s.pack.on_turn >> minion & 1):
         return Illegal("wrong_time", "LG-5.4" if on_roll else "LG-4.11", **s.pack.called(minion))
     ability = ABILITIES[s.pack.ability[minion]]
-    if on_roll and not ability.bets and job_of(s).is_bet(s, s.challenge):
+    if on_roll and not ability.bets and scenario_of(s).is_bet(s, s.challenge):
         return Illegal("not_on_bets", "LG-5.3", **s.pack.called(minion))
     if not ability.usable(s):
         return Illegal("changes_nothing", "LG-5.5", **s.pack.called(minion))
@@ -67,7 +65,7 @@ def use_refusal(s: Table, player: int, name: str, *, on_roll: bool) -> Illegal |
 
 
 def use(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """The owner exhausts the minion from hand, and its ability acts at once (LG-5.1, LG-5.5)."""
+    """Exhaust the minion from its owner's hand and carry out its ability (LG-5.1, LG-5.5)."""
     bit = 1 << minion
     s.hands = with_player(s.hands, player, s.hands[player] ^ bit)
     s.exhausted |= bit

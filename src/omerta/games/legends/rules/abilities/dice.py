@@ -11,17 +11,17 @@ from omerta.kernel.events import Event
 
 
 def a_die_in_stock(s: Table) -> bool:
-    """The stock has a die."""
+    """Return whether the stock has a die."""
     return s.stock > 0
 
 
 def not_all_fours(s: Table) -> bool:
-    """A die could be turned."""
+    """Return whether a die shows something other than 4."""
     return s.dice.count(FOUR) < len(s.dice)
 
 
 def red_not_triple(s: Table) -> bool:
-    """The red die is there and shows something else."""
+    """Return whether the red die was rolled and shows something other than x3."""
     return s.red not in (NO_RED, TRIPLE)
 
 

@@ -9,7 +9,7 @@ from omerta.kernel.events import Event
 
 
 def a_lock_shows(s: Table) -> bool:
-    """A die shows a lock."""
+    """Return whether a die shows a lock."""
     return LOCK in s.dice
 
 

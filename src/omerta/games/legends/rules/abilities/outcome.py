@@ -5,46 +5,46 @@ from omerta.games.legends.events import RollEased
 from omerta.games.legends.rules.abilities.ability import Ability
 from omerta.games.legends.rules.damage import ignores_damage
 from omerta.games.legends.rules.interact import wanted
-from omerta.games.legends.scenarios.registry import job_of
+from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import Table
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
 
 def always(s: Table) -> bool:
-    """A higher total is always another total."""
+    """Return True: a higher total is always another total."""
     return True
 
 
 def another_success_counts(s: Table) -> bool:
-    """A success beyond the first would do something (LG-4.21)."""
+    """Return whether a success beyond the first would do something (LG-4.21)."""
     if s.challenge < PROBLEM:
         return s.challenge != CONTROL
     if wanted(s, s.challenge) > s.more + 1:
         return True
-    return s.challenge >= CARD and job_of(s).counts_surplus(s, s.challenge)
+    return s.challenge >= CARD and scenario_of(s).counts_surplus(s, s.challenge)
 
 
 def something_hurts(s: Table) -> bool:
-    """A lock would deal damage, or fatigue shows, and nothing spares the minions yet."""
+    """Return whether a lock would deal damage, or fatigue shows, and no ability prevents it yet."""
     locks = LOCK in s.dice and not ignores_damage(s)
     return not s.spared and (locks or s.red == FATIGUE)
 
 
 def plus_one(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """The total of this roll is 1 higher."""
+    """Make the total of this roll 1 higher."""
     s.bonus += 1
     log.append(RollEased("plus_one"))
 
 
 def extra_success(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """One success more, if there is one."""
+    """Add one success to this roll, provided that it has any."""
     s.more += 1
     log.append(RollEased("extra_success"))
 
 
 def no_damage(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """No damage and no fatigue; locks still block."""
+    """Prevent damage and fatigue of this roll; locks still block."""
     s.spared = 1
     log.append(RollEased("no_damage"))
 

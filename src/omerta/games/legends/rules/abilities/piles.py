@@ -1,4 +1,4 @@
-"""Abilities that bring minions back or into hands."""
+"""Abilities that return minions to the clan deck or draw them."""
 
 from omerta.games.legends.frames import EXHAUSTED, OUT, Step
 from omerta.games.legends.rules.abilities.ability import Ability
@@ -9,36 +9,36 @@ from omerta.games.legends.table import Table, clockwise
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
-_ONE, _TWO, _THREE = 1, 2, 3  # the ids of these abilities say the numbers
+_ONE, _TWO, _THREE = 1, 2, 3  # the names of these abilities contain the numbers
 
 
-def somebody_out(s: Table) -> bool:
-    """Somebody is out of action."""
+def any_out_of_action(s: Table) -> bool:
+    """Return whether a minion is out of action."""
     return bool(s.out)
 
 
-def somebody_exhausted(s: Table) -> bool:
-    """Somebody is exhausted."""
+def any_exhausted(s: Table) -> bool:
+    """Return whether a minion is exhausted."""
     return bool(s.exhausted)
 
 
 def cards_in_deck(s: Table) -> bool:
-    """The clan deck is not empty."""
+    """Return whether the clan deck has cards."""
     return bool(s.deck)
 
 
 def revive_one(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """One chosen minion returns from out of action."""
+    """Return one chosen minion from out of action to the clan deck."""
     pick(s, player, _ONE, OUT)
 
 
 def revive_two(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """Up to two chosen minions return from out of action."""
+    """Return up to two chosen minions from out of action to the clan deck."""
     pick(s, player, _TWO, OUT)
 
 
 def return_three(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """Up to three chosen exhausted minions return, but not this card."""
+    """Return up to three chosen exhausted minions, but not this card, to the clan deck."""
     pick(s, player, _THREE, EXHAUSTED, minion)
 
 
@@ -48,14 +48,14 @@ def draw_three(s: Table, player: int, minion: int, chance: Chance, log: list[Eve
 
 
 def everyone_draws(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """Everybody in the scenario draws one, clockwise from the active player."""
+    """Draw one minion for each player in the scenario, clockwise from the active player."""
     then(s, *[Step("draw", each, _ONE) for each in clockwise(s, player)])
 
 
 FAMILY: dict[str, Ability] = {
-    "revive_one": Ability(somebody_out, revive_one, bets=False),
-    "revive_two": Ability(somebody_out, revive_two, bets=False),
-    "return_three": Ability(somebody_exhausted, return_three, bets=False),
+    "revive_one": Ability(any_out_of_action, revive_one, bets=False),
+    "revive_two": Ability(any_out_of_action, revive_two, bets=False),
+    "return_three": Ability(any_exhausted, return_three, bets=False),
     "draw_three": Ability(cards_in_deck, draw_three, bets=False),
     "everyone_draws": Ability(cards_in_deck, everyone_draws, bets=False),
 }

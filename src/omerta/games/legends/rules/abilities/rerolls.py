@@ -1,9 +1,9 @@
-"""Abilities that roll dice again; the new faces stand."""
+"""Abilities that roll dice again; the new faces count."""
 
 from omerta.games.legends.actions import ChooseDie, Done
 from omerta.games.legends.components import FOUR, NO_RED, RED_NAMES, WHITE_NAMES, bits
 from omerta.games.legends.events import DiceRerolled, DieTurned
-from omerta.games.legends.frames import PickDie, Question
+from omerta.games.legends.frames import Decision, PickDie
 from omerta.games.legends.rules.abilities.ability import Ability
 from omerta.games.legends.rules.asking import ask
 from omerta.games.legends.rules.dice import roll_red, roll_white
@@ -18,17 +18,17 @@ DICE = [ChooseDie(number) for number in range(1, 13)]
 
 
 def some_dice(s: Table) -> bool:
-    """There is a white die in the roll."""
+    """Return whether the roll has a white die."""
     return bool(s.dice)
 
 
 def red_rolled(s: Table) -> bool:
-    """The red die is in the roll."""
+    """Return whether the roll has the red die."""
     return s.red != NO_RED
 
 
 def choose_die(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
-    """Which die; the only one is not asked for."""
+    """Ask which die the ability takes, unless only one is possible."""
     allowed = choosable(s, minion, 0)
     if len(allowed) == 1:
         chosen(s, minion, 1 << allowed[0], chance, log)
@@ -37,7 +37,7 @@ def choose_die(s: Table, player: int, minion: int, chance: Chance, log: list[Eve
 
 
 def choosable(s: Table, minion: int, marked: int) -> list[int]:
-    """The dice that this ability may take, beside those marked already."""
+    """Return the places of the dice that this ability may take, without those marked already."""
     turns = s.pack.ability[minion] == "die_to_four"
     return [
         place
@@ -47,7 +47,7 @@ def choosable(s: Table, minion: int, marked: int) -> list[int]:
 
 
 def chosen(s: Table, minion: int, marked: int, chance: Chance, log: list[Event]) -> None:
-    """The marked dice are rolled again together, or the one is turned to 4."""
+    """Roll the marked dice again together, or turn the one marked die to 4."""
     if s.pack.ability[minion] == "die_to_four":
         s.dice = tuple([FOUR if marked >> place & 1 else f for place, f in enumerate(s.dice)])
         log.append(DieTurned(WHITE_NAMES[FOUR]))
@@ -56,11 +56,11 @@ def chosen(s: Table, minion: int, marked: int, chance: Chance, log: list[Event])
     for place in bits(marked):
         dice[place] = roll_white(s.pack, 1, chance)[0]
     s.dice = tuple(dice)
-    tell_dice(s, log)
+    log_dice(s, log)
 
 
-def tell_dice(s: Table, log: list[Event]) -> None:
-    """What lies there now."""
+def log_dice(s: Table, log: list[Event]) -> None:
+    """Log the dice as they are now."""
     red = "none" if s.red == NO_RED else RED_NAMES[s.red]
     log.append(DiceRerolled(tuple([WHITE_NAMES[face] for face in s.dice]), red))
 
@@ -68,7 +68,7 @@ def tell_dice(s: Table, log: list[Event]) -> None:
 def reroll_red(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
     """Reroll the red die."""
     s.red = roll_red(s.pack, chance)
-    tell_dice(s, log)
+    log_dice(s, log)
 
 
 def reroll_all(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
@@ -76,22 +76,22 @@ def reroll_all(s: Table, player: int, minion: int, chance: Chance, log: list[Eve
     s.dice = roll_white(s.pack, len(s.dice), chance)
     if s.red != NO_RED:
         s.red = roll_red(s.pack, chance)
-    tell_dice(s, log)
+    log_dice(s, log)
 
 
-# Choosing dice
+# The decision: which dice
 
 
-def die_options(s: Table, frame: Question) -> list[Action]:
-    """Dice that may be taken; where several may, done after one."""
+def die_options(s: Table, frame: Decision) -> list[Action]:
+    """Return every die that may be taken, and "done" after the first one."""
     found: list[Action] = [DICE[place] for place in choosable(s, frame.a, frame.b)]
     if frame.b:
         found.append(DONE)
     return found
 
 
-def die_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
-    """Why this answer is refused."""
+def die_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None:
+    """Return why this action is refused, or None."""
     if isinstance(action, Done) and frame.b:
         return None
     if not isinstance(action, ChooseDie):
@@ -103,8 +103,8 @@ def die_refusal(s: Table, frame: Question, action: Action) -> Illegal | None:
     return None
 
 
-def answer_die(s: Table, frame: Question, action: Action, chance: Chance, log: list[Event]) -> None:
-    """One die, or one more that is marked."""
+def answer_die(s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]) -> None:
+    """Mark the die; carry the ability out, or ask for another die where several may be taken."""
     marked = frame.b
     if isinstance(action, ChooseDie):
         marked |= 1 << action.number - 1

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make everything in an empty database."""
+    """Create all tables."""
     _guests_and_tables()
     _games()
     _talk()

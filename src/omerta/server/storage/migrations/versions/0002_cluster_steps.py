@@ -1,4 +1,4 @@
-"""A step of a game touches one page; games know who sat there, and chat by which command it came."""
+"""Store a step in one page; note the guests of a finished match, and the command of a chat line."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "1"
 
 
 def upgrade() -> None:
-    """Change everything in place; what was played before knows no guests."""
+    """Change all tables in place; earlier matches have no guests."""
     op.drop_index("uq_steps_play_command", table_name="steps")
     if op.get_context().dialect.name == "sqlite":
         _cluster_steps()
@@ -19,7 +19,7 @@ def upgrade() -> None:
 
 
 def _cluster_steps() -> None:
-    """SQLite keeps rows beside their primary key only if it is told to."""
+    """Make SQLite store the steps in the order of their primary key."""
     op.rename_table("steps", "steps_before")
     op.create_table(
         "steps",

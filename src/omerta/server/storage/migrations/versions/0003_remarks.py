@@ -8,7 +8,7 @@ down_revision = "2"
 
 
 def upgrade() -> None:
-    """Make a place for them; nobody had any before."""
+    """Create the table of remarks."""
     op.create_table(
         "remarks",
         sa.Column("play", sa.String(), nullable=False),

@@ -1,4 +1,4 @@
-"""Games that go on from a moment of an earlier one."""
+"""Matches that continue from a step of an earlier one."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "3"
 
 
 def upgrade() -> None:
-    """Every game so far began with its own deal."""
+    """Add the columns; every earlier match began with its own deal."""
     op.add_column("plays", sa.Column("origin", sa.String(), nullable=True))
     op.add_column("plays", sa.Column("origin_seq", sa.Integer(), nullable=True))
     op.add_column("plays", sa.Column("start", sa.LargeBinary(), nullable=True))

@@ -1,4 +1,4 @@
-"""Steps lie one behind the other as they came, under the number of their game."""
+"""Store steps in the order of their arrival, under the number of their match."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -20,7 +20,7 @@ COPY_STEPS = """
 
 
 def upgrade() -> None:
-    """Number the games by age, and write their steps anew."""
+    """Number the matches by age, and write their steps again."""
     op.add_column("plays", sa.Column("log", sa.Integer(), nullable=True))
     op.execute(NUMBER_LOGS)
     op.create_index("uq_plays_log", "plays", ["log"], unique=True)

@@ -1,4 +1,4 @@
-"""Games from files: who brought them, how much they take, when they were last read."""
+"""Imported matches: their guest, their size, and when they were last read."""
 
 import time
 
@@ -16,7 +16,7 @@ FILL_IMPORTS = """
 
 
 def upgrade() -> None:
-    """Nobody knows when the games so far were last read: they count as read today."""
+    """Count earlier imports as read today, because their last reading is not known."""
     op.create_table(
         "imports",
         sa.Column("play", sa.String(), nullable=False),

@@ -1,4 +1,4 @@
-"""Who opened a table."""
+"""The guest who opened a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "6"
 
 
 def upgrade() -> None:
-    """Of the tables so far nobody knows it."""
+    """Add the column; for earlier tables it is not known."""
     op.add_column("tables", sa.Column("opener", sa.String(), nullable=True))
     is_open = sa.text("closed IS NULL")
     op.create_index(

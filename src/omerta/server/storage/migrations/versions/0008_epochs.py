@@ -1,4 +1,4 @@
-"""How often the database was opened, so that only the last server to open it writes."""
+"""How often the database was opened, so that only the last server to open it can write."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,6 @@ down_revision = "7"
 
 
 def upgrade() -> None:
-    """It is counted from now on."""
+    """Count from now on."""
     epoch = sa.Column("epoch", sa.BigInteger(), nullable=False, server_default="0")
     op.add_column("pulse", epoch)

@@ -1,4 +1,4 @@
-"""Who looked from which seat of a game."""
+"""The guests who looked from each seat of a match."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "8"
 
 
 def upgrade() -> None:
-    """Of the games so far nobody knows it."""
+    """Add the column; for earlier matches it is not known."""
     op.add_column("progress", sa.Column("seen_by", sa.LargeBinary(), nullable=True))

@@ -1,8 +1,0 @@
-"""What the browser's tests of the casino compare with."""
-
-from tests.web import heists_casino
-
-
-def test_the_casino_is_held_to_the_views_and_words_of_today() -> None:
-    """If not: python -m tests.web.heists_casino."""
-    assert heists_casino.PLACE.read_text(encoding="utf-8") == heists_casino.fixture()
