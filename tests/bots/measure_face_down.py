@@ -20,7 +20,7 @@ from omerta.bots.protocol import Bot
 from omerta.games.crooks.actions import LayDown, Pass
 from omerta.kernel import Action, Seeded
 from omerta.lab import players
-from omerta.lab.play import seed_of
+from omerta.lab.matches import seed_of
 
 CROOKS = games.get("crooks")
 SIFT, CHOOSE, COMPARE = 10, 15, 80
