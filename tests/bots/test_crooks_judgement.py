@@ -57,6 +57,16 @@ def test_an_accomplice_joins_where_the_sum_takes_the_lead() -> None:
     assert choice(t, A) == "join 9"
 
 
+@pytest.mark.parametrize(("left", "answer"), [("c22 c32", "up 9"), ("c02 c03", "up 2")])
+def test_a_face_down_crook_is_one_of_those_that_were_left_in_its_pile(
+    left: str, answer: str
+) -> None:
+    first, second = left.split()
+    t = table("crooks", seats=2).hangout("C", "c12", first, second).hangout("B", "c16")
+    t.hires(A, "C", "c12").lays(5).hires(B, "C", first).lays_down(9).hires(A, "B", "c16")
+    assert choice(t, A) == answer
+
+
 def test_a_row_that_is_full_and_needs_nobody_is_a_reason_to_pass() -> None:
     row = [f"c{number:02d}" for number in range(2, 10)]
     t = table("crooks", seats=2).row(A, *row).turn(A)
@@ -75,13 +85,14 @@ def test_a_blind_pile_larger_than_all_unseen_crooks_holds_the_best() -> None:
     assert expected_best([3.0, 1.0], 4) == 3.0
 
 
-def test_what_the_next_turn_costs_follows_from_what_one_leaves_to_the_rivals() -> None:
+def test_what_the_next_turns_cost_follows_from_what_one_leaves_to_the_rivals() -> None:
     state = CROOKS.new(4, chance=Seeded(1))  # piles of 2, 2, 3, 3, 3, 4, 4, 5 and 5
     view: Any = CROOKS.view(state, CROOKS.waiting(state)[0])
     reading = Reading(view, crooks_by_id(view.deck))
-    assert reading.next_price(16, 0) == 3
-    assert reading.next_price(13, 8) == 1
-    assert reading.next_price(2, 0) == 0
+    assert reading.turns_ahead(16, 0)[0] == 3
+    assert reading.turns_ahead(13, 8)[0] == 1
+    assert reading.turns_ahead(2, 0)[0] == 0
+    assert reading.turns_ahead(16, 0)[1] > 0 > reading.turns_ahead(13, 8)[1]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

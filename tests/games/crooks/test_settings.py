@@ -78,7 +78,7 @@ def test_what_was_spied_is_shown_again_only_with_the_memory_aid(aid: str) -> Non
             match.play(seat, swarm.pick(match.options(seat)))
             for viewer in (A, B, C):
                 found |= remembered(match.view(viewer))
-    assert found == ({"spied", "deduced", "mixed"} if aid == "on" else set())
+    assert found == ({"spied", "deduced", "mixed", "memory"} if aid == "on" else set())
 
 
 def remembered(view: Any) -> set[str]:
@@ -87,6 +87,7 @@ def remembered(view: Any) -> set[str]:
     cards = (*lying, *view.box)
     assert all((card.face is None) == (card.how is None) for card in cards)
     found = {card.how for card in cards} & {"spied", "deduced"}
+    found |= {"memory" for hangout in view.hangouts if hangout.memory is not None}
     return found | {"mixed" for hangout in view.hangouts if hangout.mixed}
 
 

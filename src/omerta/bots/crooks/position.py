@@ -15,8 +15,8 @@ class Position:
     """Ratings, values, gang members and money, and the chance of each seat to fill a spot."""
 
     __slots__ = (
-        "coming", "gang_points", "members", "modifiers", "money", "passed", "ratings",
-        "rivalry", "seats", "unsure", "values",
+        "beaten", "coming", "gang_points", "members", "modifiers", "money", "passed", "ratings",
+        "rivalry", "seats", "values",
     )  # fmt: skip
 
     def __init__(self, seats: int, gang_points: int) -> None:
@@ -27,8 +27,8 @@ class Position:
         self.ratings: list[int] = [0] * (seats * TARGET_COUNT)
         """The rating of each stack; 0 for a free spot."""
         self.modifiers: list[int] = [0] * (seats * TARGET_COUNT)
-        self.unsure: list[bool] = [False] * (seats * TARGET_COUNT)
-        """Stacks whose rating is a guess."""
+        self.beaten: list[list[float]] = [[]] * (seats * TARGET_COUNT)
+        """For each stack whose rating is a guess, by rating: the chance that it beats the stack."""
         self.values: list[int] = [LOWEST + target for target in range(TARGET_COUNT)]
         """Target number plus modifiers, before the minimum of 0."""
         self.members: list[int] = [0] * (seats * GANG_COUNT)
@@ -49,11 +49,11 @@ class Position:
 class Contest:
     """A seat's competition on a target: the best rival there, and rivals who may come."""
 
-    __slots__ = ("best", "comers", "rivalry", "theirs", "unsure")
+    __slots__ = ("beaten", "best", "comers", "rivalry", "theirs")
 
     def __init__(self, p: Position, seat: int, target: int) -> None:
         self.best = 0
-        self.unsure = False
+        self.beaten: list[float] = []
         self.comers = 0.0
         self.rivalry = p.rivalry
         for other in range(p.seats):
@@ -63,7 +63,7 @@ class Contest:
                 if rating == 0:
                     self.comers += p.coming[other]
                 elif rating > self.best:
-                    self.best, self.unsure = rating, p.unsure[here]
+                    self.best, self.beaten = rating, p.beaten[here]
         self.theirs = _held(self.best, self.comers) * p.rivalry if self.best else 0.0
         """The cost to the seat of each point of the target in the best rival's hands."""
 
@@ -74,8 +74,8 @@ class Contest:
         if rating == 0:
             return -value * self.theirs
         held = _held(rating, self.comers)
-        if self.unsure:
-            win = _held(rating, 1.0)
+        if self.beaten:
+            win = self.beaten[rating] if rating < len(self.beaten) else 1.0
         elif rating > self.best:
             return value * held
         else:

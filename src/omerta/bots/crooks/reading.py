@@ -4,10 +4,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from omerta.bots.crooks.position import GANG_COUNT, Position
-from omerta.bots.crooks.weights import HIDDEN_RATING
-from omerta.games.crooks.components import ACTIONS, BOARD, GANGS, LOWEST, TARGET_COUNT
+from omerta.bots.crooks.weights import BEATEN, HIDDEN_RATING
+from omerta.games.crooks.components import (
+    ACTIONS,
+    BOARD,
+    BOSS,
+    GANGS,
+    HANGOUTS,
+    LOWEST,
+    TARGET_COUNT,
+)
 from omerta.games.crooks.settings import CrookEntry
-from omerta.games.crooks.view import CrooksView, HangoutView
+from omerta.games.crooks.view import Card, CrooksView, Exit, HangoutView, Memory
 
 
 class Crook(NamedTuple):
@@ -65,16 +73,39 @@ class Reading:
                 here = seat * TARGET_COUNT + target
                 for card in spot.cards:
                     if card.face is None:
-                        p.ratings[here] += HIDDEN_RATING
-                        p.unsure[here] = True
+                        self._guess(card, here)
                         continue
                     unseen.remove(card.face)
                     crook = self.crooks[card.face]
                     p.ratings[here] += crook.rating
+                    if p.beaten[here]:  # an accomplice on top
+                        p.beaten[here] = [0.0] * crook.rating + p.beaten[here]
                     p.modifiers[here] += crook.modifier
                     p.values[target] += crook.modifier
                     for gang in crook.gangs:
                         p.members[seat * GANG_COUNT + gang] += 1
+
+    def _guess(self, card: Card, here: int) -> None:
+        """Put a rival's face-down crook into the position as what it most likely is."""
+        p = self.position
+        ratings = [self.crooks[face].rating for face in self._possible(card)]
+        if ratings:
+            p.ratings[here] += round(sum(ratings) / len(ratings))
+            p.beaten[here] = [_share_beaten(rating, ratings) for rating in range(len(BEATEN))]
+        else:
+            p.ratings[here] += HIDDEN_RATING
+            p.beaten[here] = BEATEN
+
+    def _possible(self, card: Card) -> list[str]:
+        """Who a face-down crook may be, if this seat has looked into its pile before it left."""
+        hangout = self.view.hangouts[HANGOUTS.index(card.hangout)]
+        for mixed in hangout.mixed:
+            if card.tag in mixed.tags:
+                return list(mixed.faces)
+        memory = hangout.memory
+        if memory is None or card.tag not in [gone.tag for gone in _gone(hangout, memory)]:
+            return []
+        return [face for face in memory.possible if self.crooks[face].action != BOSS]  # CR-4.6
 
     def _forget_known(self, unseen: list[str]) -> None:
         """Remove from the pool what was seen in the box, in the hand or in a pile."""
@@ -107,10 +138,11 @@ class Reading:
             return False
         return any(0 < hangout.price <= money for hangout in self.view.hangouts)
 
-    def next_price(self, money: int, searched: int) -> int:
-        """The price of the own next turn if rivals search the cheapest piles, or 0.
+    def turns_ahead(self, money: int, searched: int) -> tuple[int, float]:
+        """The price of the own next turn (0 without one), and its turns more than an average rival's.
 
-        A crook of the hangout `searched` is about to be hired, and this much money is left.
+        A crook of the hangout `searched` is about to be hired, and this much money is left; from
+        then on everybody searches the cheapest pile.
         """
         p = self.position
         sizes = [hangout.size - (n == searched) for n, hangout in enumerate(self.view.hangouts)]
@@ -121,20 +153,26 @@ class Reading:
         ]
         spots[self.me] -= 1
         going = [not passed for passed in p.passed]
+        turns = [0] * p.seats
+        next_price = 0
         seat = self.me
         while any(going):
             seat = (seat + 1) % p.seats
+            if not going[seat]:
+                continue
             size = min([size for size in sizes if size > 0], default=0)
             price = size * BOARD.search_cost
-            if not size or price > left[seat] or not spots[seat]:
+            if not size or price > left[seat] or spots[seat] <= 0:
                 going[seat] = False
-            elif going[seat]:
-                sizes[sizes.index(size)] -= 1
-                left[seat] -= price
-                spots[seat] -= 1
-                if seat == self.me:
-                    return price
-        return 0
+                continue
+            sizes[sizes.index(size)] -= 1
+            left[seat] -= price
+            spots[seat] -= 1
+            turns[seat] += 1
+            if seat == self.me and turns[seat] == 1:
+                next_price = price
+        mine = turns[self.me]
+        return next_price, mine - (sum(turns) - mine) * p.rivalry
 
 
 def seen_in(hangout: HangoutView) -> tuple[str, ...]:
@@ -142,6 +180,17 @@ def seen_in(hangout: HangoutView) -> tuple[str, ...]:
     if hangout.faces is not None:
         return hangout.faces
     return hangout.memory.possible if hangout.memory is not None else ()
+
+
+def _gone(hangout: HangoutView, memory: Memory) -> tuple[Exit, ...]:
+    """The crooks that were hired out of a hangout since one looked into it."""
+    return hangout.exits[len(hangout.exits) - memory.taken_since :]
+
+
+def _share_beaten(rating: int, others: list[int]) -> float:
+    """How many of these ratings a rating beats; a tie counts half."""
+    beaten = sum([1.0 if rating > other else 0.5 for other in others if rating >= other])
+    return beaten / len(others)
 
 
 def number(target: int) -> int:

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from omerta.bots.crooks.position import GANG_COUNT, gang_gain
 from omerta.bots.crooks.reading import Crook, Reading
-from omerta.bots.crooks.weights import AHEAD, MODIFIER
+from omerta.bots.crooks.weights import AHEAD, MODIFIER, TURN
 from omerta.bots.crooks.worth import best_gain, dollar, spot_gain
 from omerta.games.crooks.components import BOSS, TARGET_COUNT
 from omerta.games.crooks.view import HangoutView
@@ -16,14 +16,17 @@ MILESTONES = (1, 4, 7, 10)
 def hangout_gains(r: Reading) -> list[float]:
     """For each hangout the promise of its best crook, less its price and that of the next search.
 
-    A player who empties a pile makes the next player open another, and prices fall from there.
+    A player who empties a pile makes the next player open another, and prices fall from there. So
+    the pile that is searched now also decides who gets more turns until the money is spent.
     """
     price = dollar(r, r.money)
     outlook = Outlook(r) if r.any_free() else None
     gains = []
     for searched, hangout in enumerate(r.view.hangouts):
-        cost = hangout.price + AHEAD * r.next_price(r.money - hangout.price, searched)
-        gains.append(_pile_gain(r, hangout, outlook) - price * cost)
+        next_price, lead = r.turns_ahead(r.money - hangout.price, searched)
+        cost = hangout.price + AHEAD * next_price
+        gain = _pile_gain(r, hangout, outlook) - price * cost
+        gains.append(gain + TURN * lead if outlook is not None else gain)
     return gains
 
 

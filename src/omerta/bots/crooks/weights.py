@@ -23,6 +23,12 @@ TURN_PRICE: Final = 2.6
 HIDDEN_RATING: Final = 7
 """The assumed rating of a rival's face-down crook: players pay a dollar only for strong ones."""
 
+BEATEN: Final[list[float]] = [0.0, 0.01, 0.03, 0.04, 0.09, 0.19, 0.34, 0.55, 0.76, 0.92, 1.0]
+"""By rating: the chance that it beats a face-down crook, if nothing is known of that one.
+
+Counted over the 417 crooks that normal players hid in 600 games of four; a tie counts half.
+"""
+
 TYPICAL: Final[list[int]] = [4, 5, 6, 6, 7, 7, 8, 9]
 """By target, from the lowest: the rating to expect on a spot that is left free today."""
 
@@ -37,6 +43,9 @@ Cheap piles with known crooks beat expensive ones: at 0.5 the normal bot lost to
 
 AHEAD: Final = 0.5
 """The share of the price of the own next turn that counts now."""
+
+TURN: Final = 1.0
+"""Points that each turn more than a rival's is worth, until everybody's money is spent."""
 
 TIE_BREAK: Final = 0.01
 """The points that a dollar is worth afterwards (CR-9.2)."""

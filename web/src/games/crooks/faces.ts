@@ -23,12 +23,6 @@ export function isOpen(card: Card): boolean {
   return card.how === "up" || card.how === "revealed";
 }
 
-/** The face that the viewer may see; a spied or deduced one is hidden without the memory aid. */
-export function shownFace(card: Card, memoryAid: boolean): string | null {
-  const forgotten = (card.how === "spied" || card.how === "deduced") && !memoryAid;
-  return forgotten ? null : card.face;
-}
-
 /** Names and figures of crooks. */
 export class Faces {
   readonly #entries: ReadonlyMap<string, CrookEntry>;
@@ -93,8 +87,8 @@ export class Faces {
   }
 
   /** A crook on a target in words, as the viewer knows it. */
-  lying(card: Card, memoryAid: boolean): string {
-    const face = shownFace(card, memoryAid);
+  lying(card: Card): string {
+    const { face } = card;
     if (face !== null && isOpen(card)) return this.spoken(face);
     const where = { tag: card.tag, hangout: card.hangout };
     if (face === null) return this.words.say("crooks-spoken-back", where);

@@ -97,9 +97,9 @@ export function hangoutTold(
   });
 }
 
-/** True if the table may remind the viewer of a crook in this pile. */
-export function isRemembered({ size, memory }: HangoutView, memoryAid: boolean): boolean {
-  return memoryAid && size > 0 && (memory?.left.length ?? 0) > 0;
+/** True if the table reminds the viewer of a crook in this pile. */
+export function isRemembered({ size, memory }: HangoutView): boolean {
+  return size > 0 && (memory?.left.length ?? 0) > 0;
 }
 
 /** All public modifiers on a target: `+2 -1`. */

@@ -1,6 +1,6 @@
 /** The inspect commands: the table, the hand, the memory, the deck, the money. */
 import type { InspectContext } from "../module";
-import { Faces, isOpen, shownFace } from "./faces";
+import { Faces, isOpen } from "./faces";
 import { hangoutTold, isRemembered, seatFigures, spoken, targetTold } from "./game_text";
 import type { GameView, HangoutView, Spot } from "./wire";
 
@@ -33,7 +33,7 @@ function table(context: InspectContext<GameView>): readonly string[] {
       }),
     ),
     ...view.hangouts.map((hangout) => {
-      const remembered = isRemembered(hangout, view.memory_aid);
+      const remembered = isRemembered(hangout);
       return hangoutTold(hangout, faces, { remembered, able: false });
     }),
     ...view.targets.map((target) =>
@@ -43,7 +43,7 @@ function table(context: InspectContext<GameView>): readonly string[] {
           taken: target.spots.filter(({ cards }) => cards.length > 0).length,
         }),
         ...target.spots.flatMap((spot, seat) =>
-          spot.cards.length === 0 ? [] : [spotTold(spot, players[seat] ?? "", context, faces)],
+          spot.cards.length === 0 ? [] : [spotTold(spot, players[seat] ?? "", faces)],
         ),
       ].join(" "),
     ),
@@ -51,15 +51,10 @@ function table(context: InspectContext<GameView>): readonly string[] {
 }
 
 /** The crooks of one player on one target, and the sum of the visible ones. */
-function spotTold(
-  { cards, rating }: Spot,
-  player: string,
-  { view, words }: InspectContext<GameView>,
-  faces: Faces,
-): string {
-  return words.say("crooks-inspect-spot", {
+function spotTold({ cards, rating }: Spot, player: string, faces: Faces): string {
+  return faces.words.say("crooks-inspect-spot", {
     player,
-    crooks: cards.map((card) => faces.lying(card, view.memory_aid)).join("; "),
+    crooks: cards.map((card) => faces.lying(card)).join("; "),
     open: cards.filter(isOpen).length,
     rating,
   });
@@ -137,7 +132,7 @@ function remembered({ hangout, size, memory: last, mixed }: HangoutView, faces: 
 /** All crooks of the deck as a player may type them, and how many are out of the game. */
 function deck({ view, words }: InspectContext<GameView>): readonly string[] {
   const faces = new Faces(view, words);
-  const known = view.box.filter((card) => shownFace(card, view.memory_aid) !== null).length;
+  const known = view.box.filter(({ face }) => face !== null).length;
   return [
     ...faces.ids.map((face) => `${face} ${faces.spoken(face)}`),
     words.say("table-box", { known, unknown: view.box.length - known + view.undealt }),
