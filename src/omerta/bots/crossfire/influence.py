@@ -8,6 +8,7 @@ little, and one story is kept because an onlooker would notice another.
 from collections.abc import Sequence
 from typing import Final
 
+from omerta.bots.crossfire.aims import BOMBER
 from omerta.bots.crossfire.cloud import Odds, of_group, shared_odds
 from omerta.bots.crossfire.habits import RED, own_words, side_of
 from omerta.bots.crossfire.hearing import MUDDLED, Hearing
@@ -17,6 +18,8 @@ from omerta.games.crossfire.components import NOBODY, ROLE_OF, ROLES
 
 SIGHT: Final = 40
 """So many layouts an onlooker is supposed to think of."""
+GLANCE: Final = 20
+"""The same where a quick answer is wanted."""
 GAIN: Final = 0.01
 """Words that are worth less are kept to oneself."""
 
@@ -24,13 +27,14 @@ GAIN: Final = 0.01
 class Calculated(Story):
     """A story that is made up while it is told: of each topic what is worth most to be said."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, sight: int = SIGHT) -> None:
         super().__init__(mind.cast, mind.view, mind.seen)
         self._mind = mind
+        self._sight = sight
 
     def made_up(self, topic: str) -> str:
         """What is best to be known, or nothing."""
-        worths = judged(self._mind, topic, choices(self._mind, topic))
+        worths = judged(self._mind, topic, choices(self._mind, topic), self._sight)
         silent = worths[0][0]
         worth, word = max(worths)
         return word if worth > silent + GAIN else SILENT
@@ -40,7 +44,17 @@ class Calculated(Story):
         return self.answer(topic)
 
 
-def judged(mind: Mind, topic: str, words: Sequence[str]) -> list[tuple[float, str]]:
+class Bait(Calculated):
+    """A decoy's story: it is who its face says, and had the cards that make it a target."""
+
+    def made_up(self, topic: str) -> str:
+        """The role by its habits; of a card what draws most fire."""
+        return self._own if topic == "role" else super().made_up(topic)
+
+
+def judged(
+    mind: Mind, topic: str, words: Sequence[str], sight: int = SIGHT
+) -> list[tuple[float, str]]:
     """What it is worth to say each of these words about a topic; "" is to keep silent."""
     found = []
     for word in words:
@@ -50,7 +64,7 @@ def judged(mind: Mind, topic: str, words: Sequence[str]) -> list[tuple[float, st
             own.am = word if own.am in ("", word) else MUDDLED
         elif word:
             own.tell(NUMBERS[topic], ROLE_OF[word])
-        found.append((wanted(mind, shared_odds(hearing, SIGHT)), word))
+        found.append((wanted(mind, shared_odds(hearing, sight)), word))
     return found
 
 
@@ -63,8 +77,9 @@ def choices(mind: Mind, topic: str) -> list[str]:
 
 def wanted(mind: Mind, shared: Odds) -> float:
     """How much the own role likes what everybody thinks; all but a bomber want it found."""
-    bomber = 0.0 if mind.is_role("bomber") else _known(mind, shared, "bomber")
-    return bomber + _liked(mind, shared)
+    if mind.is_role("bomber") or not mind.cast.counts[BOMBER]:
+        return _liked(mind, shared)
+    return _known(mind, shared, "bomber") + _liked(mind, shared)
 
 
 def _liked(mind: Mind, shared: Odds) -> float:
