@@ -160,7 +160,7 @@ def danger(t: Shootout, seat: int) -> float:
 
 @pytest.mark.parametrize("level", COUNTING)
 def test_a_decoy_tells_of_its_cards_what_makes_it_a_target(level: str) -> None:
-    roles = "decoy assassin agent vip bystander agent assassin".split()
+    roles = ["decoy", "assassin", "agent", "vip", "bystander", "agent", "assassin"]
     for turn in range(7):
         t = shootout(" ".join(roles[turn:] + roles[:turn]))
         decoy = 1 + -turn % 7
