@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from omerta import bots
-from omerta.bots.crossfire.cloud import Cloud, Weighed, shared_odds
+from omerta.bots.crossfire.cloud import Cloud, Weighed, of_group, shared_odds
 from omerta.bots.crossfire.hearing import Hearing
 from omerta.bots.crossfire.layouts import layouts
 from omerta.games.crossfire import GAME
 from omerta.games.crossfire.belief import posterior, seen_by
+from omerta.games.crossfire.components import NOBODY
 from omerta.kernel import Seeded
 from omerta.testing import table
 from omerta.testing.crossfire import CrossfireTable as Shootout
@@ -145,6 +146,29 @@ def test_who_knows_an_assassin_says_so(level: str) -> None:
         said.append(words)
         t.types(3, words)
     assert {"say suspect 4", "say iaim 4"} & set(said)
+
+
+def danger(t: Shootout, seat: int) -> float:
+    """How much somebody who has only listened takes this seat for what people shoot at."""
+    cast, place = t.state.cast, t.state.cast.place(0, seat - 1)
+    odds = shared_odds(Hearing(cast, t.view(0), NOBODY, ()), 1000)
+    killer, vip, bystander = [
+        of_group(cast, odds, place, group) for group in ("assassin", "vip", "bystander")
+    ]
+    return max(killer, vip) - bystander
+
+
+@pytest.mark.parametrize("level", COUNTING)
+def test_a_decoy_tells_of_its_cards_what_makes_it_a_target(level: str) -> None:
+    roles = ["decoy", "assassin", "agent", "vip", "bystander", "agent", "assassin"]
+    for turn in range(7):
+        t = shootout(" ".join(roles[turn:] + roles[:turn]))
+        decoy = 1 + -turn % 7
+        before = danger(t, decoy)
+        for topic in ("passed", "got"):
+            t.types(decoy % 7 + 1, f"ask {decoy} {topic}")
+            t.types(decoy, says(t, level, decoy))
+        assert danger(t, decoy) >= before
 
 
 # The sniper

@@ -8,6 +8,7 @@ is worth little, and a story stays consistent because an observer would notice a
 from collections.abc import Sequence
 from typing import Final
 
+from omerta.bots.crossfire.aims import BOMBER
 from omerta.bots.crossfire.cloud import Odds, of_group, shared_odds
 from omerta.bots.crossfire.habits import RED, own_words, side_of
 from omerta.bots.crossfire.hearing import MUDDLED, Hearing
@@ -17,6 +18,8 @@ from omerta.games.crossfire.components import NOBODY, ROLE_OF, ROLES
 
 SIGHT: Final = 40
 """The number of layouts that an observer considers."""
+GLANCE: Final = 20
+"""The same for a quick answer."""
 GAIN: Final = 0.01
 """A statement that is worth less is not made."""
 
@@ -24,13 +27,14 @@ GAIN: Final = 0.01
 class Calculated(Story):
     """A story that is invented while it is told: for each topic the statement of highest value."""
 
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, sight: int = SIGHT) -> None:
         super().__init__(mind.cast, mind.view, mind.seen)
         self._mind = mind
+        self._sight = sight
 
     def made_up(self, topic: str) -> str:
         """The best statement about a topic, or none."""
-        worths = judged(self._mind, topic, choices(self._mind, topic))
+        worths = judged(self._mind, topic, choices(self._mind, topic), self._sight)
         silent = worths[0][0]
         worth, word = max(worths)
         return word if worth > silent + GAIN else SILENT
@@ -40,7 +44,17 @@ class Calculated(Story):
         return self.answer(topic)
 
 
-def judged(mind: Mind, topic: str, words: Sequence[str]) -> list[tuple[float, str]]:
+class Bait(Calculated):
+    """A decoy's story: its face names its role, and its cards are those that make it a target."""
+
+    def made_up(self, topic: str) -> str:
+        """The role by its habits; of a card, the statement that draws most fire."""
+        return self._own if topic == "role" else super().made_up(topic)
+
+
+def judged(
+    mind: Mind, topic: str, words: Sequence[str], sight: int = SIGHT
+) -> list[tuple[float, str]]:
     """The value of each of these words about a topic; "" is silence."""
     found = []
     for word in words:
@@ -50,7 +64,7 @@ def judged(mind: Mind, topic: str, words: Sequence[str]) -> list[tuple[float, st
             own.am = word if own.am in ("", word) else MUDDLED
         elif word:
             own.tell(NUMBERS[topic], ROLE_OF[word])
-        found.append((wanted(mind, shared_odds(hearing, SIGHT)), word))
+        found.append((wanted(mind, shared_odds(hearing, sight)), word))
     return found
 
 
@@ -63,8 +77,9 @@ def choices(mind: Mind, topic: str) -> list[str]:
 
 def wanted(mind: Mind, shared: Odds) -> float:
     """The value of the public opinion for the own role; all but a bomber want the bomber found."""
-    bomber = 0.0 if mind.is_role("bomber") else _known(mind, shared, "bomber")
-    return bomber + _liked(mind, shared)
+    if mind.is_role("bomber") or not mind.cast.counts[BOMBER]:
+        return _liked(mind, shared)
+    return _known(mind, shared, "bomber") + _liked(mind, shared)
 
 
 def _liked(mind: Mind, shared: Odds) -> float:

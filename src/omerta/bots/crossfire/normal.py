@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 
 from omerta.bots.crossfire.aims import best_two, near_best, values_now
 from omerta.bots.crossfire.habits import UNDECLARED, faces
+from omerta.bots.crossfire.influence import GLANCE, Bait
 from omerta.bots.crossfire.marksman import next_move
 from omerta.bots.crossfire.mind import Depth, Mind
 from omerta.bots.crossfire.speech import next_words
@@ -40,8 +41,15 @@ class NormalShooter:
         if view.decision == "talk":
             if view.you == view.sniper:
                 return next_move(mind)
-            return next_words(mind, options, Story(mind.cast, view, mind.seen))
+            return next_words(mind, options, told_by(mind))
         return aimed(mind, options, self._chance)
+
+
+def told_by(mind: Mind) -> Story:
+    """The story of a role by its habits; a decoy tells what makes it a target."""
+    if mind.is_role("decoy"):
+        return Bait(mind, GLANCE)
+    return Story(mind.cast, mind.view, mind.seen)
 
 
 def first_face(
