@@ -24,30 +24,30 @@ from omerta.lab.matches import seed_of
 
 CROOKS = games.get("crooks")
 SIFT, CHOOSE, COMPARE = 10, 15, 80
-"""Worlds for all answers, for the best two of each kind, and for the best one of each."""
+"""The worlds for all actions, for the best two of each kind, and for the best one of each."""
 LATE = range(3, 14)
-"""How many crooks are left in the piles late in a game of four."""
+"""The number of crooks in the piles late in a match of four."""
 
 
 class Gain(NamedTuple):
-    """How much better one answer ended than another in the same world."""
+    """How much better one action ended than another in the same world."""
 
     wins: float
     points: float
 
     def beyond(self, other: "Gain") -> "Gain":
-        """What is left of this gain beyond another one."""
+        """The difference of this gain and another one."""
         return Gain(self.wins - other.wins, self.points - other.points)
 
 
 def choice(bot: Bot, state: Any, seat: int) -> Action:
-    """What a player who needs no worlds answers."""
+    """The action of a bot that needs no worlds."""
     options = CROOKS.options(state, seat)
     return bot.choose(CROOKS.view(state, seat), options, lambda: None, Budget())
 
 
 def end_of(world: Any, seat: int, answer: Action, bot: str, seed: int) -> Gain:
-    """The win share and the lead of a seat after this answer, all playing on as normal players."""
+    """The win share and the lead of a seat after this action, with normal bots playing on."""
     state = world.clone()
     chance = Seeded(seed)
     CROOKS.apply(state, seat, answer, chance=chance)
@@ -71,7 +71,7 @@ def gains(
     worlds: int,
     seed: int,
 ) -> dict[Action, list[Gain]]:
-    """What each answer gains over the usual one, world by world."""
+    """The gain of each action over the usual one, world by world."""
     chance = Seeded(seed)
     found: dict[Action, list[Gain]] = {answer: [] for answer in answers}
     for number in range(worlds):
@@ -84,12 +84,12 @@ def gains(
 
 
 def promise(gained: Sequence[Gain]) -> float:
-    """How good an answer looks: a win counts as much as twenty points."""
+    """The value of an action: a win counts as much as twenty points."""
     return mean([20 * each.wins + each.points for each in gained])
 
 
 def compare(state: Any, seat: int, usual: Action, bot: str, seed: int) -> list[Gain]:
-    """What the best face-down answer gains over the best other one, in fresh worlds."""
+    """The gain of the best face-down action over the best other one, in new worlds."""
     options = CROOKS.options(state, seat)
     kinds: list[list[Action]] = [
         [option for option in options if isinstance(option, LayDown)],
@@ -116,7 +116,7 @@ def compare(state: Any, seat: int, usual: Action, bot: str, seed: int) -> list[G
 def positions(
     seats: int, bot: str, late: bool, seed: int
 ) -> Iterator[tuple[Any, int, Action, int]]:
-    """Positions where face down is legal, about one a game, with the answer given up."""
+    """Positions in which face down is legal, about one per match, with the normal bot's action."""
     draw = Seeded(seed)
     number = 0
     while True:

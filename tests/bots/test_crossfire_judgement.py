@@ -149,7 +149,7 @@ def test_who_knows_an_assassin_says_so(level: str) -> None:
 
 
 def danger(t: Shootout, seat: int) -> float:
-    """How much somebody who has only listened takes this seat for what people shoot at."""
+    """How likely an observer takes this seat for a target."""
     cast, place = t.state.cast, t.state.cast.place(0, seat - 1)
     odds = shared_odds(Hearing(cast, t.view(0), NOBODY, ()), 1000)
     killer, vip, bystander = [

@@ -97,7 +97,7 @@ class Reading:
             p.beaten[here] = BEATEN
 
     def _possible(self, card: Card) -> list[str]:
-        """Who a face-down crook may be, if this seat has looked into its pile before it left."""
+        """The possible faces of a face-down crook, if this seat had looked into its pile."""
         hangout = self.view.hangouts[HANGOUTS.index(card.hangout)]
         for mixed in hangout.mixed:
             if card.tag in mixed.tags:
@@ -142,7 +142,7 @@ class Reading:
         """The price of the own next turn (0 without one), and its turns more than an average rival's.
 
         A crook of the hangout `searched` is about to be hired, and this much money is left; from
-        then on everybody searches the cheapest pile.
+        then on all seats search the cheapest pile.
         """
         p = self.position
         sizes = [hangout.size - (n == searched) for n, hangout in enumerate(self.view.hangouts)]

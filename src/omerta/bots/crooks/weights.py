@@ -45,7 +45,7 @@ AHEAD: Final = 0.5
 """The share of the price of the own next turn that counts now."""
 
 TURN: Final = 1.0
-"""Points that each turn more than a rival's is worth, until everybody's money is spent."""
+"""The points for each turn more than a rival's, until all money is spent."""
 
 TIE_BREAK: Final = 0.01
 """The points that a dollar is worth afterwards (CR-9.2)."""
