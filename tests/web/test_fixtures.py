@@ -1,17 +1,34 @@
-"""The fixtures of the client's tests of boards and of the fair check are current."""
+"""The fixtures of the client's tests are current."""
+
+from types import ModuleType
 
 import pytest
 
 from tests.web import (
     chance,
     crossfire_endings,
+    legends_casino,
     legends_family,
     legends_power,
     legends_power_chance,
     legends_rebels,
     legends_views,
     mafia_steps,
+    sentences,
     views,
+)
+
+MAKERS = (
+    chance,
+    crossfire_endings,
+    legends_casino,
+    legends_family,
+    legends_power,
+    legends_power_chance,
+    legends_rebels,
+    legends_views,
+    mafia_steps,
+    sentences,
 )
 
 
@@ -23,41 +40,7 @@ def test_the_fixture_of_boards_is_current(recorded: views.GameToRecord) -> None:
     assert recorded.place.read_text(encoding="utf-8") == views.fixture(recorded)
 
 
-def test_the_fixture_of_the_fair_check_is_current() -> None:
-    """To update: python -m tests.web.chance."""
-    assert chance.PLACE.read_text(encoding="utf-8") == chance.fixture()
-
-
-def test_the_fixture_of_mafia_steps_is_current() -> None:
-    """To update: python -m tests.web.mafia_steps."""
-    assert mafia_steps.PLACE.read_text(encoding="utf-8") == mafia_steps.fixture()
-
-
-def test_the_fixture_of_crossfire_endings_is_current() -> None:
-    """To update: python -m tests.web.crossfire_endings."""
-    assert crossfire_endings.PLACE.read_text(encoding="utf-8") == crossfire_endings.fixture()
-
-
-def test_the_fixture_of_the_legends_board_is_current() -> None:
-    """To update: python -m tests.web.legends_views."""
-    assert legends_views.PLACE.read_text(encoding="utf-8") == legends_views.fixture()
-
-
-def test_the_fixture_of_the_family_board_is_current() -> None:
-    """To update: python -m tests.web.legends_family."""
-    assert legends_family.PLACE.read_text(encoding="utf-8") == legends_family.fixture()
-
-
-def test_the_fixture_of_the_rebels_board_is_current() -> None:
-    """To update: python -m tests.web.legends_rebels."""
-    assert legends_rebels.PLACE.read_text(encoding="utf-8") == legends_rebels.fixture()
-
-
-def test_the_fixture_of_the_election_board_is_current() -> None:
-    """To update: python -m tests.web.legends_power."""
-    assert legends_power.PLACE.read_text(encoding="utf-8") == legends_power.fixture()
-
-
-def test_the_fixture_of_the_election_fair_check_is_current() -> None:
-    """To update: python -m tests.web.legends_power_chance."""
-    assert legends_power_chance.PLACE.read_text(encoding="utf-8") == legends_power_chance.fixture()
+@pytest.mark.parametrize("maker", MAKERS, ids=lambda maker: maker.__name__.rpartition(".")[2])
+def test_a_fixture_is_current(maker: ModuleType) -> None:
+    """To update: python -m tests.web.NAME, with the name of the maker."""
+    assert maker.PLACE.read_text(encoding="utf-8") == maker.fixture()

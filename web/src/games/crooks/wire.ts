@@ -285,7 +285,7 @@ export interface SeatView {
   readonly hidden: number;
 }
 
-/** My killer kills nobody. */
+/** My killer spares all rivals. */
 export interface Spare {
   readonly type: "kill_nobody";
 }
