@@ -245,7 +245,7 @@ word-colour-yellow = yellow
 word-colour-green = green
 word-colour-blue = blue
 
-### Options of the game
+### Settings of the game
 
 options-edition = Edition
     .why = which printing: it sets the hangouts and the sizes of the piles
@@ -358,7 +358,7 @@ table-box = Box: { $known } known to you, { $unknown } unknown.
 table-money-line = { $player }: { $money }
 table-money-hidden = hidden
 
-### What one may look at in the terminal
+### Inspect commands of the terminal
 word-hand = hand
 word-memory = memory
 word-deck = deck

@@ -139,7 +139,7 @@ word-forfeit = forfeit
 form-ask = "{ $text }" does not fit: after "ask" come a player, by name or number from 1, and a room, the initial of its colour and a letter from A to F.
 form-circle = "{ $text }" does not fit: after "circle" comes one room, the initial of its colour and a letter from A to F. When all are named, or none is due: "done".
 
-### Options of the game
+### Settings of the game
 
 options-circling = Circling
     .why = who finds the numbers that must be circled after a hit
@@ -253,7 +253,7 @@ table-asked = Turn { $turn }: { $seat } asks { $asked } for { $room }, { $hit ->
 }.
 table-asked-nothing = Nothing has been asked yet.
 
-### What one may look at in the terminal
+### Inspect commands of the terminal
 
 word-sheet = sheet
 word-points = points

@@ -341,7 +341,7 @@ word-role-bomber = bomber
 word-role-red = red
 word-role-blue = blue
 
-### Options of the game
+### Settings of the game
 
 options-mode = Mode
     .why = who shoots
@@ -649,7 +649,7 @@ table-result = { $alone ->
 }. Winners: { $winners }.
 table-nobody = nobody
 
-### What one may look at in the terminal
+### Inspect commands of the terminal
 
 word-me = me
 word-mix = mix

@@ -554,7 +554,7 @@ word-right = right
 word-yes = yes
 word-no = no
 
-### How a command goes on, for whoever typed only its beginning
+### The rest of a command that was typed only in part
 
 form-scenario = "{ $text }" does not fit: after "scenario" comes its name, scenario bank.
 form-first = "{ $text }" does not fit: after "first" comes a player's number or name, first 2.
@@ -580,7 +580,7 @@ form-bet = "{ $text }" does not fit: after "bet" comes a minion of your hand, be
 form-stake = "{ $text }" does not fit: after "stake" comes how many chips, stake 2.
 form-keep = "{ $text }" does not fit: after "keep" comes one of the minions found, keep m16.
 
-### Options of the game
+### Settings of the game
 
 options-mode = Length
     .why = a whole story or one job
@@ -858,7 +858,7 @@ table-obstacle-plus = and { $effect }
 table-obstacle-minus = with one success also { $effect }
 no-such-card = There is no card called { $name }.
 
-### What one may look at in the terminal
+### Inspect commands of the terminal
 
 word-hands = hands
 word-piles = piles

@@ -301,7 +301,7 @@ word-nobody = nobody
 word-fill = fill
 word-ransom = ransom
 
-### How a command goes on, for whoever typed only its beginning
+### The rest of a command that was typed only in part
 
 form-throw = "{ $text }" does not fit: throw 2 puts one card aside, and done ends it; swap 1 3 exchanges several at once.
 form-swap = "{ $text }" does not fit: after "swap" come the numbers of the cards that you exchange, swap 1 3.
@@ -314,7 +314,7 @@ form-run-nobody = "{ $text }" does not fit: after "run" comes a prisoner, run ye
 form-fill = "{ $text }" does not fit: after "fill" comes a street, fill c3.
 form-ransom = "{ $text }" does not fit: after "ransom" comes a prisoner, ransom ye1; or done.
 
-### Options of the game
+### Settings of the game
 
 options-board = Town
     .why = how the streets of the four bosses lie
@@ -450,7 +450,7 @@ table-knight = knight's reach: { $streets }
 table-owes = { $next } receives the ransoms for { $player }, and pays { $player } when the bank cannot
 table-legend = { $closed } closed  { $criminal } criminal  { $arrested } arrested  { $scene } scene  { $running } running
 
-### What one may look at in the terminal
+### Inspect commands of the terminal
 
 word-city = city
 word-prison = prison

@@ -1,6 +1,6 @@
 # Crooks in the browser: words that only the drawn table needs.
 
-### What the eye sees, for the ear
+### Signs in words, for screen readers
 
 crooks-targets = Targets
 crooks-tray = Your hand and your choices
@@ -138,7 +138,7 @@ crooks-then-spy-hangout = { $count ->
 }
 crooks-do-spy-nothing = Look at nothing
 
-### Words that only look, in both languages, this one first
+### Inspect commands, in both languages, this one first
 
 inspect-table = table, стол
 inspect-hand = hand, рука

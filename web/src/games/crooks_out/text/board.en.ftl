@@ -1,6 +1,6 @@
 # The board of Crooks Out!: words that only the drawn table needs.
 
-### What the eye sees, for the ear
+### Signs in words, for screen readers
 
 plan-sheet = Sheet of { $player }
 plan-sheet-own = Your sheet

@@ -15,7 +15,7 @@ crooks-out-left = { $left ->
    *[other] { $left } crooks are left in hand
 }
 
-### Words that only look, in both languages, this one first
+### Inspect commands, in both languages, this one first
 
 inspect-table = table, стол
 inspect-sheet = sheet, таблица

@@ -10,7 +10,7 @@ crossfire-fold-roles = Special roles
 crossfire-fold-clocks = Clocks
 crossfire-fold-rules = Fine points
 
-### Words that only look, in both languages, this one first
+### Inspect commands, in both languages, this one first
 
 inspect-table = table, стол
 inspect-me = me, я, карта

@@ -30,7 +30,7 @@ legends-result-lost-good = Lost for good
 legends-result-out = Out of action in the last job
 legends-result-home = Everybody came home.
 
-### Words that only look, in both languages, this one first
+### Inspect commands, in both languages, this one first
 
 inspect-table = table, стол
 inspect-hands = hands, руки

@@ -1,6 +1,6 @@
 # The board of Mafia: words that only the drawn table needs.
 
-### What the eye sees, for the ear
+### Signs in words, for screen readers
 
 town-city = The town
 town-prison = The prison
