@@ -23,7 +23,7 @@ from omerta.server.table.command_ledger import STEPS_SEARCHED
 from omerta.server.table.document import Document
 from omerta.server.table.guest import Guest
 from omerta.server.table.live_match import RECENT, LiveMatch, OtherRuleset
-from omerta.server.table.seating import check_room
+from omerta.server.table.seating import check_table_limit
 from omerta.server.wire.closing import RESTART, UNKNOWN_GUEST
 from omerta.server.wire.pages import MyTable, NewTable, TableSummary
 from omerta.server.wire.table import GuestId
@@ -112,7 +112,7 @@ class TableRegistry:
 
     async def open_table(self, guest: Guest, new: NewTable) -> str:
         """Open a table with its host in the first seat; return its code."""
-        check_room(await self._store.count_tables_of(guest.public))
+        check_table_limit(await self._store.count_tables_of(guest.public))
         doc = await self._new_document(guest, new)
         for _ in range(20):
             code = draw()
@@ -197,7 +197,7 @@ class TableRegistry:
         self._tables[code] = self._by_id[row.id] = table
         if play is not None and match is not None:
             table.timing.resume(play.deadline, play.whole, self._last_alive)
-            table.presence.expect()
+            table.presence.wait_for_absent()
             table.bots.wake()
         return table
 
@@ -282,7 +282,7 @@ class TableRegistry:
         if by > BIG_CLOCK_JUMP_MS:
             await self._store.renew(now)
         for table in tuple(self._tables.values()):
-            table.post(table.timing.restamp)
+            table.post(table.timing.save_end)
 
     async def _sweep(self, now: int) -> None:
         """Drop idle tables from memory; close those to which no guest has come back."""

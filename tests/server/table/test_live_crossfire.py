@@ -603,7 +603,9 @@ def test_bots_talk_at_a_pace_people_can_follow(tmp_path: Path, pace: str) -> Non
 
 
 @pytest.mark.parametrize("pace", ["instant", "brisk"])
-@pytest.mark.parametrize(("question", "told"), [("claim", "claim_chosen"), ("aim", "aim_given")])
+@pytest.mark.parametrize(
+    ("question", "received"), [("claim", "claim_chosen"), ("aim", "aim_given")]
+)
 def test_bots_choose_in_secret_all_at_the_same_moment(
     tmp_path: Path, pace: str, question: str, received: str
 ) -> None:

@@ -351,7 +351,7 @@ class Table:
         await self.store.begin_match(play, [step], row, doc.guests())
         self.match, self.row, self.doc = match, row, doc
         if self.together is not None:
-            self.together.void()
+            self.together.clear()
         # A shared device shows nothing before one of its players takes it.
         for session in self.sessions:
             if len(doc.seats_of(session.guest.public)) > 1:
@@ -359,7 +359,7 @@ class Table:
         self.timing.set(limit, limit)
         self.notices.tell()
         self._push_steps([match.recent[-1]])
-        self.silence.after_a_step()
+        self.silence.on_step()
         self.bots.wake()
 
     async def back_to_lobby(self, notice: str = "") -> None:
@@ -424,19 +424,19 @@ class Table:
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - began)
         match.remember(steps, snapshot)
         if self.together is not None:
-            self.together.void()
+            self.together.clear()
         self.doc = doc
         self.row = row or self.row
-        self.timing.note(match, steps=len(steps), undone=undone)
-        self.timing.go_on(match, before, left, limit)
+        self.timing.remember_steps(match, steps=len(steps), undone=undone)
+        self.timing.continue_after(match, before, left, limit)
         self._push_steps(steps, tuple(before.pending))
         if over or rested != match.is_intermission:
             self.notices.tell()
             self.post(self.newcomers.review)  # perhaps the match hides nothing any longer
         if match.is_intermission and not rested:
             self.bots.begin_intermission()
-            self.post(self.presence.fill_chairs)
-        self.silence.after_a_step()
+            self.post(self.presence.replace_absent)
+        self.silence.on_step()
         self.bots.wake()
 
     async def review(self) -> None:

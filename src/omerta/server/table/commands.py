@@ -35,7 +35,7 @@ async def carry_out(
     if not isinstance(command, _BY_ITSELF):
         await table.silence.note_activity(session.guest.public)
     answer = await _HANDLERS[type(command)](table, session, command)
-    if isinstance(command, commands.AskCoach) or table.newcomers.waits(session, command.id):
+    if isinstance(command, commands.AskCoach) or table.newcomers.answers_later(session, command.id):
         return answer
     if answer is None:
         answer = Ack(command.id, table.seq)

@@ -154,7 +154,7 @@ class GuestSession:
             self.table.forget_view(self.seat)
             self.table.coaching.forget(self)
             guest = self.guest.public
-            self.table.post(lambda: self.table.presence.went(guest))
+            self.table.post(lambda: self.table.presence.on_guest_left(guest))
 
 
 @cache

@@ -37,17 +37,17 @@ async def hello(table: "Table", session: "GuestSession", command: commands.Hello
     if not session.is_here:
         if not mine and len(table.sessions) >= MAX_SESSIONS:
             raise TableRefusal("table-crowded")
-        await _let_in(table, session)
+        await _enter(table, session)
     session.seat = seat
     return await welcome(table, session, command)
 
 
-async def _let_in(table: "Table", session: "GuestSession") -> None:
+async def _enter(table: "Table", session: "GuestSession") -> None:
     if session.left:  # its end would never be noticed
         raise TableRefusal("hello-first")
     table.sessions[session] = None
     try:
-        await table.presence.came(session.guest.public)
+        await table.presence.on_guest_came(session.guest.public)
     except Refusal:
         table.sessions.pop(session, None)
         raise

@@ -55,7 +55,7 @@ class Newcomers(Consent):
         missing = [Spectator(guest, seats[seat].name) for seat, guest in self._missing.items()]
         return SeatAsked(wish.command.seat, wish.guest, wish.name, tuple(missing))
 
-    def waits(self, session: "GuestSession", command: str) -> bool:
+    def answers_later(self, session: "GuestSession", command: str) -> bool:
         """Whether this command of this session is answered later."""
         wish = self._wish
         return wish is not None and (wish.session, wish.command.id) == (session, command)

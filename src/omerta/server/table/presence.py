@@ -46,13 +46,13 @@ class Presence:
             timer.cancel()
         self._timers.clear()
 
-    def expect(self) -> None:
+    def wait_for_absent(self) -> None:
         """Start to wait for each player who is not here."""
-        for guest in self._missed():
+        for guest in self._awaited_guests():
             if not self.is_here(guest):
                 self._wait_for(guest)
 
-    def _missed(self) -> frozenset[GuestId]:
+    def _awaited_guests(self) -> frozenset[GuestId]:
         """The guests the table waits for: with a seat, moved from one, or the host."""
         doc = self._table.doc
         moved = {seat.former for seat in doc.seats} - {*doc.banned}
@@ -69,7 +69,7 @@ class Presence:
         del self._timers[guest]
         self._table.post(lambda: self._replace(guest))
 
-    async def came(self, guest: GuestId) -> None:
+    async def on_guest_came(self, guest: GuestId) -> None:
         """A guest is here, perhaps again: they get back the seats that bots held for them."""
         table = self._table
         await table.touch()
@@ -82,21 +82,21 @@ class Presence:
         else:
             table.notices.guests_changed()
         await table.review()
-        await table.timing.reset()
+        await table.timing.on_seat_changed()
         timer = self._timers.pop(guest, None)
         if timer is not None:
             timer.cancel()
-        self.expect()  # a guest is here now, so absent players may be replaced
-        table.silence.watch()
+        self.wait_for_absent()  # a guest is here now, so absent players may be replaced
+        table.silence.check()
 
-    async def went(self, guest: GuestId) -> None:
+    async def on_guest_left(self, guest: GuestId) -> None:
         """A session of this guest has ended, perhaps the last one."""
         table = self._table
         await table.touch()
-        if not self.is_here(guest) and guest in self._missed():
+        if not self.is_here(guest) and guest in self._awaited_guests():
             self._wait_for(guest)
         table.notices.guests_changed()
-        table.silence.watch()
+        table.silence.check()
         await table.review()
         if table.doc.starting and table.sessions:  # perhaps only this guest's salt was missing
             try:
@@ -104,7 +104,7 @@ class Presence:
             except Refusal as refusal:
                 self._note("deal not saved", refusal)
 
-    async def fill_chairs(self) -> None:
+    async def replace_absent(self) -> None:
         """Put bots in place of all absent players for the next match of a series."""
         table = self._table
         doc = table.doc
@@ -143,8 +143,8 @@ class Presence:
         if doc != table.doc:
             await table.keep_document(doc)
         table.bots.wake()
-        await table.timing.reset()
-        table.silence.watch()
+        await table.timing.on_seat_changed()
+        table.silence.check()
 
 
 def _each_seat(doc: Document, guest: GuestId, substitute: Callable[[str], str]) -> Document:

@@ -24,7 +24,7 @@ MAX_TABLES = 20
 """Open tables that one guest may have opened or sit at."""
 
 
-def check_room(tables: int) -> None:
+def check_table_limit(tables: int) -> None:
     """Refuse a further table to a guest who has this many."""
     if tables >= MAX_TABLES:
         raise TableRefusal("too-many-tables", most=MAX_TABLES)
@@ -35,7 +35,7 @@ async def sit(table: "Table", session: "GuestSession", command: commands.Sit) ->
     name = clean_name(command.name)
     guest = session.guest.public
     if session.is_spectator:
-        check_room(len(await table.store.tables_of(guest)))
+        check_table_limit(len(await table.store.tables_of(guest)))
     if table.newcomers.must_ask(guest, command.seat):
         _seated(table, command.seat, guest, name)  # refused at once where consent would not help
         await table.newcomers.ask(session, command, name)
@@ -45,7 +45,7 @@ async def sit(table: "Table", session: "GuestSession", command: commands.Sit) ->
 
 async def take(table: "Table", seat: Seat, guest: GuestId, name: str) -> None:
     """Put a guest on this seat, whose view they see from now on."""
-    await _changed_seat(table, _seated(table, seat, guest, name))
+    await _save_seats(table, _seated(table, seat, guest, name))
     if table.match is not None:  # private events from before were not meant for them
         table.match.caught_up_to[seat] = table.match.seq
 
@@ -60,10 +60,10 @@ async def stand(table: "Table", session: "GuestSession", command: commands.Stand
     """Leave a seat."""
     if command.seat not in table.doc.seats_of(session.guest.public):
         raise TableRefusal("not-your-seat", seat=command.seat + 1)
-    await _changed_seat(table, _left(table, command.seat, moved=False))
+    await _save_seats(table, _without_player(table, command.seat, moved=False))
 
 
-def _left(table: "Table", seat: Seat, *, moved: bool) -> Document:
+def _without_player(table: "Table", seat: Seat, *, moved: bool) -> Document:
     playing, bots = table.is_playing, table.bots_step_in
     return document.stand(table.doc, seat, playing=playing, bots=bots, moved=moved)
 
@@ -86,7 +86,7 @@ async def bot(table: "Table", session: "GuestSession", command: commands.SeatBot
     _need_host(table, session)
     name = clean_name(command.name) if command.name else ""
     playing = table.is_playing
-    await _changed_seat(
+    await _save_seats(
         table, document.seat_bot(table.doc, command.seat, command.level, name, playing=playing)
     )
 
@@ -95,7 +95,7 @@ async def stand_in(table: "Table", session: "GuestSession", command: commands.St
     """Put a bot in place of a silent player."""
     if session.is_spectator:
         raise TableRefusal("not-seated")
-    await _changed_seat(table, table.silence.with_substitute(command.seat))
+    await _save_seats(table, table.silence.with_substitute(command.seat))
 
 
 async def free(table: "Table", session: "GuestSession", command: commands.Free) -> None:
@@ -105,7 +105,7 @@ async def free(table: "Table", session: "GuestSession", command: commands.Free) 
     bots_own = document.check_seat(doc, command.seat).kind == "bot" and doc.is_unseen(command.seat)
     if table.match is not None and table.match.hides_information and bots_own and doc.others(host):
         raise TableRefusal("bot-stays")
-    await _changed_seat(table, _left(table, command.seat, moved=True))
+    await _save_seats(table, _without_player(table, command.seat, moved=True))
 
 
 async def kick(table: "Table", session: "GuestSession", command: commands.Kick) -> None:
@@ -119,7 +119,7 @@ async def kick(table: "Table", session: "GuestSession", command: commands.Kick) 
         document.kick(table.doc, command.guest, playing=table.is_playing, bots=table.bots_step_in)
     )
     table.send_away(command.guest, Gone("kicked"))
-    await _seats_changed(table)
+    await _after_seats_changed(table)
     table.notices.tell()
 
 
@@ -131,28 +131,28 @@ async def pass_host(table: "Table", session: "GuestSession", command: commands.P
     await table.keep_document(replace(table.doc, host=command.guest))
 
 
-async def _changed_seat(table: "Table", doc: Document) -> None:
+async def _save_seats(table: "Table", doc: Document) -> None:
     """Save new seats; each session then looks from a seat of its guest, or from none."""
     if doc.seats != table.doc.seats:
         doc = replace(doc, starting=False)  # the table to start was another one
     await table.keep_document(doc)
-    await _seats_changed(table)
+    await _after_seats_changed(table)
 
 
-async def _seats_changed(table: "Table") -> None:
+async def _after_seats_changed(table: "Table") -> None:
     moved: list[GuestSession] = []
     for other in table.sessions:
         mine = table.doc.seats_of(other.guest.public)
         if other.seat not in mine and other.seat != other.own_seat():
             other.seat = other.own_seat()
             moved.append(other)
-    table.presence.expect()
+    table.presence.wait_for_absent()
     table.bots.wake()
     await table.review()
     for other in moved:
         other.send(await welcome(table, other, commands.Hello(id="seat")))
-    await table.timing.reset()
-    table.silence.watch()
+    await table.timing.on_seat_changed()
+    table.silence.check()
 
 
 # The host
@@ -166,10 +166,10 @@ async def configure(table: "Table", session: "GuestSession", command: commands.C
         raise TableRefusal("game-running")
     if table.doc.start is not None and any(choice is not None for choice in later[:3]):
         raise TableRefusal("game-fixed")
-    doc = await _chosen(table, table.doc, command)
+    doc = await _with_settings(table, table.doc, command)
     if table.match is not None and len(doc.seats) != len(table.doc.seats):
         await table.back_to_lobby()  # no viewer may look from a seat that the match did not have
-        doc = await _chosen(table, table.doc, command)
+        doc = await _with_settings(table, table.doc, command)
     doc = replace(
         doc,
         starting=False,
@@ -185,10 +185,10 @@ async def configure(table: "Table", session: "GuestSession", command: commands.C
             else ""
         )
         doc = replace(doc, password=password_hash)
-    await _changed_seat(table, doc)
+    await _save_seats(table, doc)
 
 
-async def _chosen(table: "Table", doc: Document, command: commands.Configure) -> Document:
+async def _with_settings(table: "Table", doc: Document, command: commands.Configure) -> Document:
     """The document with other seats, settings or cards; a file is read in a thread."""
     if command.seats is not None:
         doc = document.resize(doc, command.seats, table.game)

@@ -51,13 +51,13 @@ class Silence:
             self._timer.cancel()
         self._timer = None
 
-    def after_a_step(self) -> None:
+    def on_step(self) -> None:
         """Take note of new decisions. A check that is due stays due, so that a step costs little."""
         self._changed = asyncio.get_running_loop().time()
         if self._timer is None or self._found:
-            self.watch()
+            self.check()
 
-    def watch(self) -> None:
+    def check(self) -> None:
         """Check now who is silent and when to check again, after sessions or the clock changed."""
         self.stop()
         self._changed = asyncio.get_running_loop().time()
@@ -149,7 +149,7 @@ class Silence:
             return
         self._last_active[guest] = asyncio.get_running_loop().time()
         if any(chair.substitute and chair.guest == guest for chair in table.doc.seats):
-            await table.presence.came(guest)
+            await table.presence.on_guest_came(guest)
         if self._found:
             await self._look()
 

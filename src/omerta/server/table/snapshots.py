@@ -123,7 +123,7 @@ def match_info(table: "Table", viewer: Viewer) -> MatchInfo | None:
         return None
     view = match.core.view(viewer)
     together = table.together
-    undo = match.core.can_undo(viewer) if together is None else together.steps_back > 0
+    undo = match.core.can_undo(viewer) if together is None else together.steps_to_undo > 0
     return MatchInfo(
         play=match.id,
         seq=match.seq,
@@ -158,7 +158,7 @@ def step_pushes(
     public = [step.for_viewer(None) for step in steps]
     readers = [step.readers() for step in steps]
     # In a cooperative game every player may ask for the last step back.
-    back = None if table.together is None else table.together.steps_back > 0
+    back = None if table.together is None else table.together.steps_to_undo > 0
     before, match.shown = match.shown, {}
     found: dict[Viewer, list[StepAdded]] = {}
     for viewer, view in zip(viewers, play.views(viewers), strict=True):

@@ -36,12 +36,12 @@ class Timing:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self.clock = TableClock(self._ran_out)
-        self._before: list[ClockInfo | None] = []
+        self._undoable_clocks: list[ClockInfo | None] = []
         """For each action that can still be undone the clock when it was chosen.
 
         None where no clock ran: for a bot, and within several actions of one command.
         """
-        self._lent: ClockInfo | None = None
+        self._clock_before_bot: ClockInfo | None = None
         """The clock when a bot took over the decision of a player; None at other times."""
         self._got_min_time = False
         """Whether returning players have had their extra time for these decisions."""
@@ -93,38 +93,40 @@ class Timing:
         if limit is None:
             return None, None
         if undone:
-            return self._asked_again(undone, limit)
+            return self._time_after_undo(undone, limit)
         return (self.clock.left if _all_asked_before(match) else limit), limit
 
-    def _asked_again(self, undone: int, limit: int) -> tuple[int, int]:
+    def _time_after_undo(self, undone: int, limit: int) -> tuple[int, int]:
         """The remaining and the whole time of the decision this many steps ago."""
         now = self.info()
-        if len(self._before) < undone:  # it was answered before a restart
+        if len(self._undoable_clocks) < undone:  # it was answered before a restart
             return (limit, limit) if now is None else (min(now.left, limit), limit)
-        first, *later = self._before[-undone:]
+        first, *later = self._undoable_clocks[-undone:]
         had, whole = (limit, limit) if first is None else (first.left, first.whole)
         left = had - sum(clock.whole - clock.left for clock in (*later, now) if clock)
         if left <= 0:
             raise TableRefusal("undo-too-late")
         return left, whole
 
-    def note(self, match: LiveMatch, *, steps: int, undone: int) -> None:
+    def remember_steps(self, match: LiveMatch, *, steps: int, undone: int) -> None:
         """Remember the clock of saved steps for as long as they can be undone."""
         if undone:
-            del self._before[-undone:]
+            del self._undoable_clocks[-undone:]
             return
-        self._before += [self.info() or self._lent, *[None] * (steps - 1)]
-        del self._before[: max(0, len(self._before) - len(match.core.undoable))]
+        self._undoable_clocks += [self.info() or self._clock_before_bot, *[None] * (steps - 1)]
+        del self._undoable_clocks[: max(0, len(self._undoable_clocks) - len(match.core.undoable))]
 
-    def go_on(
+    def continue_after(
         self, match: LiveMatch, before: RestorePoint, left: int | None, limit: int | None
     ) -> None:
         """Set the clock after a saved step; a shared clock runs on."""
         if match.continues(before.deadline):
             return
-        lent = self.info() or self._lent
-        self._lent = (
-            lent if lent is not None and left is None and _all_asked_before(match) else None
+        clock_before_bot = self.info() or self._clock_before_bot
+        self._clock_before_bot = (
+            clock_before_bot
+            if clock_before_bot is not None and left is None and _all_asked_before(match)
+            else None
         )
         self._got_min_time &= match.pending.keys() == before.pending.keys()
         self.set(left, limit)
@@ -138,7 +140,7 @@ class Timing:
         else:
             self.clock.run(left, limit)
 
-    def end(self, left: int | None) -> int | None:
+    def end_time(self, left: int | None) -> int | None:
         """Return the end to save for this remaining time; while paused, counted from the pause."""
         paused_at = self._table.doc.paused_at
         return None if left is None else left + (utc_now() if paused_at is None else paused_at)
@@ -147,7 +149,7 @@ class Timing:
         """Return the clock's state to save; None if it neither ran nor runs."""
         if left is None and self.clock.left is None:
             return None
-        return Progress(self.end(left), limit)
+        return Progress(self.end_time(left), limit)
 
     def resume(self, deadline: int | None, whole: int | None, alive: int | None) -> None:
         """Continue after a restart: the clock stood still from the last heartbeat on."""
@@ -158,7 +160,7 @@ class Timing:
             since = utc_now() if alive is None else alive
         self.set(max(0, min(deadline - since, whole)), whole)
 
-    async def restamp(self) -> None:
+    async def save_end(self) -> None:
         """Save the clock's end again after the system's clock was changed."""
         match, clock = self._table.match, self.clock
         if match is None or clock.deadline is None:
@@ -169,7 +171,7 @@ class Timing:
             code = {"table": self._table.code, "code": refusal.code}
             log.warning("clock not saved", extra=code)
 
-    async def reset(self) -> None:
+    async def on_seat_changed(self) -> None:
         """Set the clock after a seat changed hands: a bot has none, a player gets back theirs."""
         match = self._table.match
         if match is None or not self._table.is_playing:
@@ -177,23 +179,25 @@ class Timing:
         limit = self.limit(match, self._table.doc)
         if (limit is None) == (self.clock.left is None):
             return
-        left, whole = (None, None) if limit is None else self._handed_back(limit)
-        await self._table.store.save_deadline(match.id, self.end(left), whole, utc_now())
+        left, whole = (None, None) if limit is None else self._time_after_bot(limit)
+        await self._table.store.save_deadline(match.id, self.end_time(left), whole, utc_now())
         if limit is None:
-            self._lent = self.info()
-        elif self._lent is not None:
-            self._got_min_time |= self._lent.left < MIN_TIME_ON_RETURN_MS
+            self._clock_before_bot = self.info()
+        elif self._clock_before_bot is not None:
+            self._got_min_time |= self._clock_before_bot.left < MIN_TIME_ON_RETURN_MS
         self.set(left, whole)
         self._table.tell(Clocked(self.info()))
 
-    def _handed_back(self, limit: int) -> tuple[int, int]:
+    def _time_after_bot(self, limit: int) -> tuple[int, int]:
         """The remaining and the whole time for a player who takes a decision from a bot."""
-        if self._lent is None:  # the decision began with the bot
+        if self._clock_before_bot is None:  # the decision began with the bot
             return limit, limit
         left = (
-            self._lent.left if self._got_min_time else max(self._lent.left, MIN_TIME_ON_RETURN_MS)
+            self._clock_before_bot.left
+            if self._got_min_time
+            else max(self._clock_before_bot.left, MIN_TIME_ON_RETURN_MS)
         )
-        return left, max(left, self._lent.whole)
+        return left, max(left, self._clock_before_bot.whole)
 
     async def pause(self, *, paused: bool) -> None:
         """Pause or continue the clock."""
@@ -208,7 +212,7 @@ class Timing:
         await table.keep_document(replace(table.doc, paused_at=now if paused else None))
         self.set(left, whole)
         table.tell(Clocked(self.info()))
-        table.silence.watch()
+        table.silence.check()
 
     async def extend(self, seconds: int) -> None:
         """Extend the clock, or shorten a shared one; at zero it runs out at once."""
@@ -221,7 +225,7 @@ class Timing:
             raise TableRefusal("clock-of-others")
         more = max(0, min(left + seconds * 1000, MAX_CLOCK_MS))
         whole = max(self.clock.whole + more - left, more)
-        await table.store.save_deadline(match.id, self.end(more), whole, utc_now())
+        await table.store.save_deadline(match.id, self.end_time(more), whole, utc_now())
         self.set(more, whole)
         table.tell(Clocked(self.info()))
 

@@ -23,7 +23,7 @@ class Together(Consent):
         self._suggested: dict[Seat, Suggestion] = {}
         self._asker: Seat | None = None
 
-    def void(self) -> None:
+    def clear(self) -> None:
         """Drop the suggestions and the request: the decision is another one now."""
         self._suggested.clear()
         self._asker = None
@@ -46,7 +46,7 @@ class Together(Consent):
     # Consent
 
     @property
-    def steps_back(self) -> int:
+    def steps_to_undo(self) -> int:
         """The number of steps to undo up to a player's last action, included; 0 if none.
 
         Later actions of bots are undone with it: the bots would only choose the same again.
@@ -66,7 +66,7 @@ class Together(Consent):
 
     async def ask(self, seat: Seat, command: str) -> int:
         """Ask for the last step back, or agree to it; return the number of the step."""
-        if not self.steps_back:
+        if not self.steps_to_undo:
             raise Illegal("cannot_undo", "")
         if self._asker is None:
             self._asker, self._agreed = seat, set()
@@ -103,7 +103,7 @@ class Together(Consent):
     async def _carry_out(self, command: str | None) -> int:
         try:
             # The player whose action it was has left the seat to a bot.
-            if not (steps := self.steps_back):
+            if not (steps := self.steps_to_undo):
                 raise Illegal("cannot_undo", "")
             return await self._table.take_back(None, command, steps)
         except Refusal:
