@@ -4,6 +4,7 @@ import type { Countdown } from "../../lib/showing";
 import type { Args } from "../../lib/texts";
 import type { Bans } from "./chances";
 import type { Plan } from "./plan";
+import { cardFace } from "./printed";
 import type { Rolls } from "./rolls.svelte";
 import { casino } from "./scenes/casino_job";
 import { rebels } from "./scenes/rebels_job";
@@ -160,11 +161,17 @@ export function trackOf(scene: Scene): readonly [string, Args] {
 
 /** How many successes a roll hopes for beside the first: all that are missing, or a clean pass. */
 export function wantedOf(view: GameView, card: CardFace, here: ChallengeView): number {
-  if (here.need === 0) return card.id === "control" ? 1 : 2; // a board test brings more with each
+  if (here.need === 0) return card.id !== "control" || hasSmallProblem(view) ? 2 : 1; // each counts
   const missing = here.need - here.tokens;
   return view.scene === null
     ? missing
     : Math.max(missing, jobOf(view.scene).surplus(view.scene, card));
+}
+
+/** Whether a problem lies there that a second success of Control drops. */
+function hasSmallProblem(view: GameView): boolean {
+  const lying = view.seats.flatMap(({ problems }) => problems);
+  return lying.some((problem) => cardFace(view, problem).prints <= 1);
 }
 
 function deckOf({ cards }: GameView, challenge: string | null): string | undefined {

@@ -1,6 +1,6 @@
 """A view as numbers, and what minions, problems and fingerprints are worth there."""
 
-from omerta.games.legends.components import bits
+from omerta.games.legends.components import SIREN, bits
 from omerta.games.legends.counsel.box import Box, box_of
 from omerta.games.legends.counsel.weights import (
     CAMPAIGN_OUT,
@@ -23,6 +23,9 @@ from omerta.games.legends.view import ChallengeView, LegendsView
 _PLAIN_ICONS = 2
 _LONG = 4.0
 """Rounds that make a game long enough to draw for."""
+_FEW_PRINTS = 1
+_ROLLS = 1.6
+"""Rolls in a turn, on average."""
 _NEW_PRINTS = 0.85
 """Fingerprints that a new problem brings on average."""
 
@@ -77,6 +80,14 @@ class Position:
             if player != self.view.active and not seat.gone and not seat.turned:
                 return False
         return True
+
+    def quiet(self) -> float:
+        """The chance that no siren is rolled in the rest of this round (LG-6.6)."""
+        seats = self.view.seats
+        turns = sum([not seat.gone and not seat.turned for seat in seats])
+        rolls = max(self.view.actions - 1, 0) + _ROLLS * max(turns - 1, 0)
+        red = self.box.rolls.red
+        return float((1.0 - red.count(SIREN) / len(red)) ** rolls)
 
     # Minions
 
@@ -155,6 +166,15 @@ class Position:
         if card.effect and not self.settled:
             worth += EFFECTS[card.effect] * min(turns, EFFECT_TURNS)
         return worth
+
+    def small_problems(self) -> dict[str, float]:
+        """What each problem with few fingerprints is worth if it goes."""
+        found: dict[str, float] = {}
+        for player, seat in enumerate(self.view.seats):
+            for name in seat.problems:
+                if self.box.cards[name].prints <= _FEW_PRINTS:
+                    found[name] = self.problem(name, player)
+        return found
 
     def prints_worth(self, prints: int) -> float:
         """What it is worth if so many fingerprints go at once."""

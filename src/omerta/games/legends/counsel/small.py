@@ -11,7 +11,7 @@ from omerta.games.legends.actions import (
 )
 from omerta.games.legends.counsel.position import Position
 from omerta.games.legends.counsel.stakes.book import stakes_of
-from omerta.games.legends.counsel.talents import small_problems, token_gains
+from omerta.games.legends.counsel.talents import token_gains
 from omerta.games.legends.counsel.verdict import Params, Verdict
 from omerta.games.legends.counsel.weights import EFFECTS
 from omerta.kernel.actions import Action
@@ -94,7 +94,7 @@ def picks(p: Position) -> list[Verdict]:
 
 def problems(p: Position) -> list[Verdict]:
     """The problem that costs most."""
-    worth = small_problems(p)
+    worth = p.small_problems()
     found: list[Verdict] = []
     for action in answers(p):
         assert isinstance(action, DropProblem)

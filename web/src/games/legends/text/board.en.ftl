@@ -113,7 +113,7 @@ heist-deck-rumour = Rumour
 heist-deck-betrayal = Betrayal
 heist-test-cheer = per success 2 exhausted minions return
 heist-test-revive = per success a minion returns from out of action
-heist-test-control = the police look away
+heist-test-control = the police look away; each further success drops a problem with 0 or 1 fingerprint
 heist-test-capture = per success a fugitive returns
 heist-value-rebels = { $count ->
     [one] one rebel

@@ -115,7 +115,7 @@ heist-deck-rumour = Слух
 heist-deck-betrayal = Предательство
 heist-test-cheer = за успех возвращаются 2 измотанных
 heist-test-revive = за успех один выбывший возвращается в строй
-heist-test-control = полиция отворачивается
+heist-test-control = полиция отворачивается; каждый следующий успех снимает проблему, где отпечатков 0 или 1
 heist-test-capture = за успех возвращается беглец
 heist-value-rebels = { $count ->
     [one] { $count } бунтовщик

@@ -34,6 +34,8 @@ _RALLY: Final = 4.0
 """A rally comes before everything else of a turn."""
 _TESTED: Final = 3
 """Successes that a board test counts at most."""
+_THREE: Final = 3
+"""Against so many players some attacks draw fewer rebels."""
 _CHECKS: Final = 2
 """Loyalty checks that a turn is reckoned with."""
 
@@ -261,7 +263,8 @@ def hoped(p: Position, hand: int) -> float:
         card = p.box.cards[name]
         row = p.box.dice[p.box.wanted[name]]
         dice = min(sum([row[minion] for minion in bits(hand)]), p.view.stock)
-        rebels = card.values["rebels"]
+        fewer = card.values.get("fewer_three", 0) if p.view.players == _THREE else 0
+        rebels = card.values["rebels"] - fewer
         foes = Foes(p.box.rolls.sides, rebels, ambush=False)
         won = p.box.rolls.fight(dice, foes).at_least(1) if dice else 0.0
         lost = strike(p, card) * (1.0 - won) * (1.0 if p.is_last_turn() else 0.3)
