@@ -1116,6 +1116,7 @@ place-docks = docks
 place-club = club
 place-street = street
 value-rebels = rebels
+value-fewer-three = rebels fewer with three players
 cause-loyalty = by the loyalty check
 cause-attack = by an attack
 cause-fight = after the lost fight

@@ -1155,6 +1155,7 @@ place-docks = порт
 place-club = клуб
 place-street = улица
 value-rebels = бунтовщиков
+value-fewer-three = бунтовщиков меньше при трёх игроках
 cause-loyalty = проверка преданности
 cause-attack = атака
 cause-fight = проигранный бой

@@ -119,6 +119,7 @@ heist-value-rebels = { $count ->
     [one] one rebel
    *[other] { $count } rebels
 }
+heist-value-fewer_three = { $count } fewer with three players
 heist-value-search = { $count ->
     [one] search with one die
    *[other] search with { $count } dice

@@ -122,6 +122,7 @@ heist-value-rebels = { $count ->
     [few] { $count } бунтовщика
    *[many] { $count } бунтовщиков
 }
+heist-value-fewer_three = при трёх игроках на { $count } меньше
 heist-value-search = { $count ->
     [one] обыск: { $count } кубик
     [few] обыск: { $count } кубика

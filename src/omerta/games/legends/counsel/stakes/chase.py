@@ -49,7 +49,7 @@ class ChaseStakes(Stakes):
 
     def control(self, p: Position) -> float:
         """Active police punish two locks."""
-        return 0.12 * p.rounds if p.rounds > 1.0 else 0.0
+        return 0.02 * p.rounds if p.rounds > 1.0 else 0.0
 
     def rally(self, p: Position) -> float:
         """The van drives on."""
