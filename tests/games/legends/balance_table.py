@@ -6,10 +6,12 @@
     python -m tests.games.legends.balance_table levels 100 2
     python -m tests.games.legends.balance_table undone 100 2
     python -m tests.games.legends.balance_table hard 40 2
+    python -m tests.games.legends.balance_table tests 300 2
 
 plays so many games for each row, in so many processes (one if not said): scenarios alone, campaigns
 with two jobs by chance and the election, campaigns by their two jobs, scenarios alone by bots of
-all levels that do not search, and by the one that does. A fourth number is the seed, 1 if not said.
+all levels that do not search, and by the one that does, and how often normal bots try Control and
+Capture. A fourth number is the seed, 1 if not said.
 A word after it is the only scenario of the last table.
 """
 
@@ -24,7 +26,7 @@ from typing import Any, Literal
 import msgspec
 
 from omerta.games.legends import GAME
-from omerta.games.legends.balance import MORE, STEPS
+from omerta.games.legends.balance import MORE, STEPS, TRIED
 from omerta.games.legends.components_pack import checked, house_data
 from omerta.games.legends.scenarios.registry import all_jobs
 from omerta.games.legends.settings import DataFile
@@ -275,9 +277,16 @@ def prints(box: Box) -> None:
     box["levels"]["hard"]["limit"] = [6, 6, 6, 9]
 
 
+def gangs(box: Box) -> None:
+    """Attacks that draw as many rebels with three players as with two or four."""
+    for card in cards(box, "rebels", "at"):
+        card["values"].pop("fewer_three", None)
+
+
 TRACK = [0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 15, 15, 15, 15, 15]
 UNDONE: list[tuple[str, str, str, Undo]] = [
     ("rebels", "normal", "start and track", numbers("rebels", clan_start=[0] * 4, struggle=TRACK)),
+    ("rebels", "hard", "gangs of three players", gangs),
     ("power", "normal", "start", numbers("power", marker_start=[2, 2, 1, 1], double=[3, 5])),
     ("power", "normal", "campaign cards", easier("power", "ca")),
     ("power", "normal", "rumours", easier("power", "ru")),
@@ -316,7 +325,27 @@ def changed(run: Run, job: str, difficulty: str, what: str, change: Undo) -> Non
     row(f"{job}, {difficulty}", what, *cells)
 
 
+def tests(run: Run) -> None:
+    """How often normal bots try Control and Capture, in scenarios alone and in first jobs."""
+    head("scenario", "players", "won", "Control a game", "Capture a game")
+    for job in [run.only] if run.only else JOBS:
+        for seats, players in PLAYERS.items():
+            games = run.play(seats, mode="one_shot", first_job=job)
+            row(job, players, portion(games, "game", "won"), *tries(games))
+    for seats, players in PLAYERS.items():
+        games = run.play(seats, scenario_pick="random")
+        row("campaign", players, portion(games, "game", "won"), *tries(games))
+    sys.stdout.write("\n")
+
+
+def tries(games: Sequence[Played]) -> list[str]:
+    """How often each of the two was tried in a game, with its interval."""
+    found = [mean(counted(games, "game", name)) for name in TRIED]
+    return [f"{each.value:.2f} ± {each.high - each.value:.2f}" for each in found]
+
+
 TABLES = {
+    "tests": tests,
     "single": single,
     "campaign": campaign,
     "pairs": pairs,
