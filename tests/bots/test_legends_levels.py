@@ -63,7 +63,7 @@ def mean_reputation(level: str, job: str) -> float:
     """What single scenarios bring on average, where enough to win is much: bots stop at that."""
     choices = {"mode": "one_shot", "first_job": job, "difficulty": "hard"}
     options = LEGENDS.load_settings(choices, None)
-    results = simulate("legends", [level], games=4, seats=2, seed=9, settings=options)
+    results = simulate("legends", [level], games=12, seats=2, seed=9, settings=options)
     return fmean(game.scores[0] for game in results.games)
 
 
@@ -82,8 +82,7 @@ EVENINGS = [
     {"scenario_pick": "fixed", "first_job": "bank", "second_job": "rebels"},
     {"mode": "one_shot", "first_job": "rebels"},
     {"mode": "one_shot", "first_job": "rebels"},
-    {"mode": "one_shot", "first_job": "family"},
-    {"mode": "one_shot", "first_job": "family"},
+    *[{"mode": "one_shot", "first_job": "family"}] * 5,
 ]
 """What the choices of a table are beside its difficulty."""
 
