@@ -65,7 +65,7 @@ def mean_reputation(level: str, scenario: str) -> float:
     """The average reputation from single scenarios; bots stop when it is enough to win."""
     choices = {"mode": "one_shot", "first_job": scenario, "difficulty": "hard"}
     options = LEGENDS.load_settings(choices, None)
-    results = simulate("legends", [level], games=4, seats=2, seed=9, settings=options)
+    results = simulate("legends", [level], games=12, seats=2, seed=9, settings=options)
     return fmean(game.scores[0] for game in results.games)
 
 
@@ -84,8 +84,7 @@ EVENINGS = [
     {"scenario_pick": "fixed", "first_job": "bank", "second_job": "rebels"},
     {"mode": "one_shot", "first_job": "rebels"},
     {"mode": "one_shot", "first_job": "rebels"},
-    {"mode": "one_shot", "first_job": "family"},
-    {"mode": "one_shot", "first_job": "family"},
+    *[{"mode": "one_shot", "first_job": "family"}] * 5,
 ]
 """The settings of a table besides its difficulty."""
 

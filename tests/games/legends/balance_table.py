@@ -6,11 +6,13 @@
     python -m tests.games.legends.balance_table levels 100 2
     python -m tests.games.legends.balance_table undone 100 2
     python -m tests.games.legends.balance_table hard 40 2
+    python -m tests.games.legends.balance_table tests 300 2
 
 The numbers are the matches for each row and the processes (default 1). The tables are: scenarios
 alone; campaigns with two random scenarios and the election; campaigns by their two scenarios;
 scenarios alone by bots of all levels that do not search; scenarios alone with tuned numbers
-undone; and scenarios alone by the level that searches. A further number is the seed (default 1).
+undone; scenarios alone by the level that searches; and how often normal bots try Control and
+Capture. A further number is the seed (default 1).
 A word after it is the only scenario of the last table.
 """
 
@@ -25,7 +27,7 @@ from typing import Any, Literal
 import msgspec
 
 from omerta.games.legends import GAME
-from omerta.games.legends.balance import MORE, STEPS
+from omerta.games.legends.balance import MORE, STEPS, TRIED
 from omerta.games.legends.components_pack import checked, house_data
 from omerta.games.legends.scenarios.registry import all_scenarios
 from omerta.games.legends.settings import DataFile
@@ -294,9 +296,16 @@ def prints(box: Printed) -> None:
     box["levels"]["hard"]["limit"] = [6, 6, 6, 9]
 
 
+def gangs(box: Printed) -> None:
+    """Make attacks draw as many rebels with three players as with two or four."""
+    for card in cards(box, "rebels", "at"):
+        card["values"].pop("fewer_three", None)
+
+
 TRACK = [0, 1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 15, 15, 15, 15, 15]
 UNDONE: list[tuple[str, str, str, Undo]] = [
     ("rebels", "normal", "start and track", numbers("rebels", clan_start=[0] * 4, struggle=TRACK)),
+    ("rebels", "hard", "gangs of three players", gangs),
     ("power", "normal", "start", numbers("power", marker_start=[2, 2, 1, 1], double=[3, 5])),
     ("power", "normal", "campaign cards", easier("power", "ca")),
     ("power", "normal", "rumours", easier("power", "ru")),
@@ -335,7 +344,27 @@ def changed(run: Run, scenario: str, difficulty: str, what: str, change: Undo) -
     row(f"{scenario}, {difficulty}", what, *cells)
 
 
+def tests(run: Run) -> None:
+    """Print how often normal bots try Control and Capture, in scenarios alone and in campaigns."""
+    head("scenario", "players", "won", "Control a game", "Capture a game")
+    for scenario in [run.only] if run.only else SCENARIOS:
+        for seats, players in PLAYERS.items():
+            games = run.play(seats, mode="one_shot", first_job=scenario)
+            row(scenario, players, portion(games, "game", "won"), *tries(games))
+    for seats, players in PLAYERS.items():
+        games = run.play(seats, scenario_pick="random")
+        row("campaign", players, portion(games, "game", "won"), *tries(games))
+    sys.stdout.write("\n")
+
+
+def tries(games: Sequence[MatchResult]) -> list[str]:
+    """The tries of each of the two per match, with their intervals."""
+    found = [mean(counted(games, "game", name)) for name in TRIED]
+    return [f"{each.value:.2f} ± {each.high - each.value:.2f}" for each in found]
+
+
 TABLES = {
+    "tests": tests,
     "single": single,
     "campaign": campaign,
     "pairs": pairs,

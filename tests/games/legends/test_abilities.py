@@ -124,10 +124,17 @@ def test_extra_success() -> None:
     t.expect_total(7, 2).expect(loot=1, vault=None).ready_for(P1)
 
 
-@pytest.mark.parametrize("target", ["pr11", "control"])
-def test_extra_success_is_not_offered_where_one_is_enough(target: str) -> None:
-    t = two().hand(P1, "m32").hand(P2, "m49").problems(P1, "pr11")
+@pytest.mark.parametrize(("target", "problem"), [("pr11", "pr11"), ("control", "pr06")])
+def test_extra_success_is_not_offered_where_one_is_enough(target: str, problem: str) -> None:
+    t = two().hand(P1, "m32").hand(P2, "m49").problems(P1, problem)
     t.tries(P1, target, "m32", "4 4 4 | -").expect_total(12).ready_for(P1)
+
+
+@rule("LG-4.21", "LG-7.5")
+def test_extra_success_drops_a_problem_by_control() -> None:
+    t = two().hand(P1, "m32").hand(P2, "m49").problems(P1, "pr01")
+    t.tries(P1, "control", "m32", "4 1 1 | -").uses(P2, "m49").expect_total(6, 2)
+    t.expect_problems(P1, "").expect(police="controlled").ready_for(P1)
 
 
 @pytest.mark.parametrize("target", ["cheer", "revive"])

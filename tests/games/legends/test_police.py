@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from omerta.games.legends.actions import DropProblem
 from omerta.games.legends.events import (
     EvidenceCounted,
     PoliceActivated,
@@ -11,7 +12,7 @@ from omerta.games.legends.events import (
     PoliceTurned,
 )
 from omerta.testing import rule, table
-from omerta.testing.legends import P1, P2
+from omerta.testing.legends import P1, P2, LegendsTable
 from tests.games.legends.hooked_bank import HookedBank
 
 
@@ -74,3 +75,47 @@ def test_active_police_stay_active() -> None:
     t = table("legends", seats=2).police("active").last_turn(P1).hand(P1, "m31")
     t.problems(P1, "pr19").tries(P1, "pr19", "m31", "1 1 1 | S").expect(police="active")
     t.ends(P1).expect(police="active").asks(P1, "first")
+
+
+# Control
+
+
+def controlled(problems: str, roll: str) -> LegendsTable:
+    """The first player tries Control with four dice against difficulty 5."""
+    t = table("legends", seats=2).hand(P1, "m44").problems(P1, "pr06").problems(P2, problems)
+    return t.tries(P1, "control", "m44", roll)
+
+
+@rule("LG-7.5")
+def test_one_success_of_control_turns_the_token_and_drops_nothing() -> None:
+    t = controlled("pr01 pr02", "4 3 1 1 | -").expect_total(9, 1).expect(police="controlled")
+    t.expect_problems(P2, "pr01 pr02").ready_for(P1)
+
+
+@rule("LG-7.5")
+def test_a_second_success_of_control_drops_a_chosen_small_problem() -> None:
+    t = controlled("pr01 pr02", "4 3 2 1 | -").expect_total(10, 2).expect(police="controlled")
+    t.offers_exactly(DropProblem("pr01"), DropProblem("pr02"))
+    t.refused(DropProblem("pr06"), "problem_too_big", "LG-5.5", challenge="pr06")
+    t.drops_problem("pr02").expect_problems(P2, "pr01").expect_problems(P1, "pr06")
+    t.expect_tokens("pr01", 0).ready_for(P1)
+
+
+@rule("LG-7.5")
+def test_a_third_success_of_control_drops_another_one() -> None:
+    t = controlled("pr01 pr02 pr09", "4 4 2 1 | x2").expect_total(15, 3).asks(P1, "problem")
+    t.drops_problem("pr09").asks(P1, "problem").drops_problem("pr01").expect_problems(P2, "pr02")
+    t.ready_for(P1)
+
+
+@rule("LG-7.5", "LG-11.3")
+def test_control_asks_nobody_where_there_is_no_choice() -> None:
+    t = controlled("pr01 pr02", "4 4 2 1 | x2").expect_total(15, 3).expect_problems(P2, "")
+    t.expect_problems(P1, "pr06").expect(police="controlled").ready_for(P1)
+    controlled("", "4 4 2 1 | x2").expect_problems(P1, "pr06").ready_for(P1)
+
+
+@rule("LG-7.5", "LG-6.6")
+def test_a_siren_after_control_brings_no_problem_back() -> None:
+    t = controlled("pr01", "4 4 2 1 | S").expect_total(11, 2).expect(police="uncontrolled")
+    t.expect_problems(P2, "").ready_for(P1)

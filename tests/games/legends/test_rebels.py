@@ -99,6 +99,24 @@ def test_every_place_may_be_the_first() -> None:
 # Plan
 
 
+@rule("SC-3.3")
+@pytest.mark.parametrize(("seats", "count"), [(1, 2), (2, 2), (3, 1), (4, 2)])
+@pytest.mark.parametrize("attack", ["at01", "at02", "at03"])
+def test_three_attacks_draw_a_rebel_less_with_three_players(
+    attack: str, seats: int, count: int
+) -> None:
+    t = table("legends", seats=seats).scenario("rebels", next_attacks=attack).on_top("m01 m06 m11")
+    assert len(gang(t.plans(P1)).split()) == count
+    t.does_not_offer(Plan()).ready_for(P1)
+
+
+@rule("SC-3.3")
+def test_the_other_attacks_draw_as_many_with_three_players() -> None:
+    t = table("legends", seats=3).scenario("rebels", next_attacks="at05").on_top("m01 m06 m11")
+    assert len(gang(t.plans(P1)).split()) == 2
+    t.does_not_offer(Plan()).ready_for(P1)
+
+
 @rule("SC-3.16", "SC-3.3")
 @each(ATTACKS, "applies")
 def test_a_planned_attack_draws_its_rebels(card: CardEntry) -> LegendsTable:

@@ -59,6 +59,8 @@ def capturing() -> LegendsTable:
         ({"card__0__values": {}}, "at01"),
         ({"card__0__values": {"rebels": 10}}, "at01"),
         ({"card__0__values": {"rebels": -1}}, "at01"),
+        ({"card__0__values": {"rebels": 1, "fewer_three": 2}}, "at01"),
+        ({"card__0__values": {"rebels": 1, "fewer_three": -1}}, "at01"),
         ({"card__12__marks": {}}, "pl_docks"),
         ({"card__12__marks": {"place": "opera"}}, "pl_docks"),
         ({"card__12__effect": "end_hand1"}, "pl_docks"),

@@ -40,7 +40,7 @@ class Legends:
         id="legends",
         seats=SEATS,
         edition="Ludonova 2023",
-        ruleset=3,
+        ruleset=4,
         schema=SCHEMA,
         max_decisions=91_000,
         why_bounded="at most 30,000 decisions in a scenario, whose clocks run out after a few "

@@ -11,6 +11,7 @@ from typing import Final, get_args
 from omerta.games.legends.events import (
     AbilityUsed,
     CampaignEnded,
+    ChallengeChosen,
     ChallengeOvercome,
     ClanRallied,
     DiceRolled,
@@ -35,6 +36,8 @@ _COUNTED: Final[dict[type[Event], str]] = {
     PoliceActivated: "police",
 }
 """Events that are counted, and the names of their counts."""
+TRIED: Final = ("control", "capture")
+"""Board tests whose tries are counted."""
 _WORDS: Final = get_args(Ending)[0]
 ENDINGS: Final[tuple[str, ...]] = get_args(_WORDS)
 SCENARIOS: Final[tuple[str, ...]] = get_args(ScenarioCode)
@@ -45,7 +48,7 @@ MORE: Final = "more"
 
 def tally(events: Iterable[Event]) -> dict[str, dict[str, float]]:
     """Return the numbers of one finished match, table by table."""
-    game: dict[str, float] = dict.fromkeys(("won", "reputation", *_COUNTED.values()), 0)
+    game: dict[str, float] = dict.fromkeys(("won", "reputation", *_COUNTED.values(), *TRIED), 0)
     ending: dict[str, float] = dict.fromkeys(ENDINGS, 0)
     reputation: dict[str, float] = dict.fromkeys([*[name for _, name in STEPS], MORE], 0)
     played, earned, arrested = [dict.fromkeys(SCENARIOS, 0.0) for _ in range(3)]
@@ -53,6 +56,9 @@ def tally(events: Iterable[Event]) -> dict[str, dict[str, float]]:
         name = _COUNTED.get(type(event))
         if name is not None:
             game[name] += 1
+        elif isinstance(event, ChallengeChosen):
+            if event.challenge in TRIED:
+                game[event.challenge] += 1
         elif isinstance(event, ScenarioEnded):
             ending[event.ending] += 1
             reputation[step_of(event.reputation)] += 1

@@ -136,7 +136,7 @@ EXHAUSTED, OUT = range(2)
 
 
 class PickProblem(Decision):
-    """Which problem an ability discards."""
+    """Which problem an ability or Control discards; `a` more follow."""
 
     __slots__ = ()
     tag: ClassVar[str] = "problem"

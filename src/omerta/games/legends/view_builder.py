@@ -31,6 +31,7 @@ from omerta.games.legends.odds import best_totals, sides_of
 from omerta.games.legends.odds_bans import odds_with_bans
 from omerta.games.legends.rules import campaign, damage, interact, police
 from omerta.games.legends.rules.dice import most_pairs, worth
+from omerta.games.legends.rules.problems import small_problems
 from omerta.games.legends.rules.recruit import left_to_pick
 from omerta.games.legends.scenarios.registry import scenario_by_code, scenario_of
 from omerta.games.legends.table import (
@@ -317,7 +318,8 @@ def _roll(s: Table) -> RollView:
     challenge = s.challenge
     missing = interact.wanted(s, challenge)
     if challenge < len(TESTS):
-        missing = 1 if challenge == CONTROL else _TEST_SUCCESSES
+        once = challenge == CONTROL and not small_problems(s)
+        missing = 1 if once else _TEST_SUCCESSES
     totals = [
         worth(s.dice, s.red, cancelled, s.pack.luck).total + s.bonus
         for cancelled in range(most_pairs(s.dice) + 1)

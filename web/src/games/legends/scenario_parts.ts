@@ -4,6 +4,7 @@ import type { Countdown } from "../../lib/showing";
 import type { Args } from "../../lib/texts";
 import type { Bans } from "./chances";
 import type { Plan } from "./plan";
+import { cardFace } from "./printed";
 import type { Rolls } from "./rolls.svelte";
 import { casino } from "./scenes/casino_parts";
 import { rebels } from "./scenes/rebels_parts";
@@ -166,11 +167,17 @@ export function trackOf(scene: ScenarioView): readonly [string, Args] {
 
 /** The useful successes of a roll besides the first: all missing ones, or a clean pass. */
 export function wantedOf(view: GameView, card: CardFace, here: ChallengeView): number {
-  if (here.need === 0) return card.id === "control" ? 1 : 2; // a board test gains with each success
+  if (here.need === 0) return card.id !== "control" || hasSmallProblem(view) ? 2 : 1; // each counts
   const missing = here.need - here.tokens;
   return view.scene === null
     ? missing
     : Math.max(missing, jobOf(view.scene).surplus(view.scene, card));
+}
+
+/** Whether a problem lies there that a second success of Control drops. */
+function hasSmallProblem(view: GameView): boolean {
+  const lying = view.seats.flatMap(({ problems }) => problems);
+  return lying.some((problem) => cardFace(view, problem).prints <= 1);
 }
 
 function deckOf({ cards }: GameView, challenge: string | null): string | undefined {

@@ -99,8 +99,11 @@ def gains_of(p: Position, name: str, missing: int, owner: int | None) -> list[fl
     if name == "revive":
         return [p.returned(min(count, p.out)) for count in range(_TESTED + 1)]
     if name == "control":
-        may = p.view.police == "uncontrolled"
-        return [0.0, stakes_of(p.view.scenario).control_worth(p) if may else 0.0]
+        if p.view.police != "uncontrolled":
+            return [0.0, 0.0]
+        calm = p.quiet_chance() * stakes_of(p.view.scenario).control_worth(p)
+        dropped = sorted(p.small_problems().values(), reverse=True)[: _TESTED - 1]
+        return [0.0, calm] + [calm + sum(dropped[: count + 1]) for count in range(len(dropped))]
     if p.printed.cards[name].deck == "test":
         return stakes_of(p.view.scenario).test_gains(p, name)
     if owner is not None:

@@ -17,12 +17,15 @@ from omerta.games.legends.advice.weights import (
     PRINT_NEXT,
     PRINT_SOON,
 )
-from omerta.games.legends.components import bits
+from omerta.games.legends.components import SIREN, bits
 from omerta.games.legends.view import ChallengeView, LegendsView
 
 _PLAIN_ICONS = 2
 _LONG = 4.0
 """The number of rounds from which on draws have their full worth."""
+_FEW_PRINTS = 1
+_ROLLS = 1.6
+"""The mean number of rolls in a turn."""
 _NEW_PRINTS = 0.85
 """The mean number of fingerprints that a new problem brings."""
 
@@ -78,6 +81,14 @@ class Position:
             if player != self.view.active and not seat.gone and not seat.turned:
                 return False
         return True
+
+    def quiet_chance(self) -> float:
+        """Return the chance that no siren is rolled in the rest of this round (LG-6.6)."""
+        seats = self.view.seats
+        turns = sum([not seat.gone and not seat.turned for seat in seats])
+        rolls = max(self.view.actions - 1, 0) + _ROLLS * max(turns - 1, 0)
+        red = self.printed.rolls.red
+        return float((1.0 - red.count(SIREN) / len(red)) ** rolls)
 
     # Minions
 
@@ -156,6 +167,15 @@ class Position:
         if card.effect and not self.goal_reached:
             worth += EFFECTS[card.effect] * min(turns, EFFECT_TURNS)
         return worth
+
+    def small_problems(self) -> dict[str, float]:
+        """Return the worth of removing each problem with few fingerprints."""
+        found: dict[str, float] = {}
+        for player, seat in enumerate(self.view.seats):
+            for name in seat.problems:
+                if self.printed.cards[name].prints <= _FEW_PRINTS:
+                    found[name] = self.problem(name, player)
+        return found
 
     def prints_worth(self, prints: int) -> float:
         """Return the worth of removing this many fingerprints at once."""

@@ -11,7 +11,7 @@ from omerta.games.legends.actions import (
 )
 from omerta.games.legends.advice.position import Position
 from omerta.games.legends.advice.stakes.book import stakes_of
-from omerta.games.legends.advice.turn_abilities import small_problems, token_gains
+from omerta.games.legends.advice.turn_abilities import token_gains
 from omerta.games.legends.advice.verdict import Params, Verdict
 from omerta.games.legends.advice.weights import EFFECTS
 from omerta.kernel.actions import Action
@@ -94,7 +94,7 @@ def picks(p: Position) -> list[Verdict]:
 
 def problems(p: Position) -> list[Verdict]:
     """Rate problems by their cost."""
-    worth = small_problems(p)
+    worth = p.small_problems()
     found: list[Verdict] = []
     for action in options_of(p):
         assert isinstance(action, DropProblem)

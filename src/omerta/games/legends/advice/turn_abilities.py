@@ -7,7 +7,6 @@ from omerta.games.legends.advice.stakes.book import stakes_of
 from omerta.games.legends.advice.verdict import Verdict
 
 _THREE = 3
-_FEW_PRINTS = 1
 _COST = 0.05
 """How much more than its minion is worth an ability must bring."""
 
@@ -35,9 +34,9 @@ def gain_of(p: Position, ability: str) -> float:
     if ability == "revive_two":
         return p.returned(min(2, p.out)) + revived(p, 2)
     if ability == "calm_police":
-        return stakes_of(p.view.scenario).control_worth(p)
+        return p.quiet_chance() * stakes_of(p.view.scenario).control_worth(p)
     if ability == "drop_problem":
-        return max(small_problems(p).values())
+        return max(p.small_problems().values())
     if ability == "place_token":
         return max(token_gains(p).values())
     return stakes_of(p.view.scenario).ability_worth(p, ability)
@@ -49,16 +48,6 @@ def revived(p: Position, count: int) -> float:
         return 0.0
     lasting = sorted([p.wound(p.printed.number[name]) for name in p.view.out], reverse=True)
     return sum(lasting[:count]) - count * p.plain()
-
-
-def small_problems(p: Position) -> dict[str, float]:
-    """Return the worth of removing each problem with few fingerprints."""
-    found: dict[str, float] = {}
-    for player, seat in enumerate(p.view.seats):
-        for name in seat.problems:
-            if p.printed.cards[name].prints <= _FEW_PRINTS:
-                found[name] = p.problem(name, player)
-    return found
 
 
 def token_gains(p: Position) -> dict[str, float]:

@@ -2,15 +2,16 @@
 
 from omerta.games.legends.components import PROBLEM, bits
 from omerta.games.legends.events import ProblemDealt, ProblemSolved, SolvedHow
-from omerta.games.legends.frames import EXHAUSTED, OUT, Step
-from omerta.games.legends.rules.asking import then
+from omerta.games.legends.frames import EXHAUSTED, OUT, PickProblem, Step
+from omerta.games.legends.rules.asking import ask, then
 from omerta.games.legends.rules.piles import exhaust_top, lose_own
 from omerta.games.legends.table import Table
-from omerta.games.legends.table_challenges import owner_of_problem
+from omerta.games.legends.table_challenges import owner_of_problem, problems_on_table
 from omerta.kernel.chance import Chance
 from omerta.kernel.events import Event
 
 _TOP_CARDS = 2
+_FEW_PRINTS = 1
 
 
 def deal_problem(s: Table, player: int, chance: Chance, log: list[Event]) -> None:
@@ -37,6 +38,22 @@ def discard_problem(s: Table, problem: int, how: SolvedHow, log: list[Event]) ->
     s.problem_discard |= 1 << problem
     s.tokens.pop(PROBLEM + problem, None)
     log.append(ProblemSolved(player, s.pack.problem_ids[problem], how))
+
+
+def small_problems(s: Table) -> list[int]:
+    """Return the problems with at most one fingerprint, in front of any player."""
+    prints = s.pack.problem_prints
+    return [problem for problem in problems_on_table(s) if prints[problem] <= _FEW_PRINTS]
+
+
+def drop_small(s: Table, player: int, count: int, log: list[Event]) -> None:
+    """Discard small problems up to this count; the player chooses if there are more."""
+    problems = small_problems(s)
+    if len(problems) > count > 0:
+        ask(s, PickProblem, player, count - 1)
+        return
+    for problem in problems[:count]:
+        discard_problem(s, problem, "dropped", log)
 
 
 def discard_all(s: Table, player: int, log: list[Event]) -> None:

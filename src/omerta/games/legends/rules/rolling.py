@@ -39,7 +39,7 @@ from omerta.games.legends.rules.dice import (
 )
 from omerta.games.legends.rules.interact import dice_of, difficulty_of, is_void
 from omerta.games.legends.rules.police import control
-from omerta.games.legends.rules.problems import discard_problem
+from omerta.games.legends.rules.problems import discard_problem, drop_small
 from omerta.games.legends.rules.recruit import pick
 from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import Table, clear_roll
@@ -140,6 +140,7 @@ def resolve(s: Table, chance: Chance, log: list[Event]) -> None:
         pick(s, s.active, s.successes * s.pack.test_amount[REVIVE], OUT)
     elif s.challenge == CONTROL:
         control(s, log)
+        drop_small(s, s.active, (s.successes - 1) * s.pack.test_amount[CONTROL], log)
     elif s.challenge < PROBLEM:
         scenario_of(s).on_test_passed(s, s.challenge, s.successes, chance, log)
     elif s.challenge >= CARD and scenario_of(s).useful_successes(s, s.challenge) >= 0:

@@ -21,8 +21,9 @@ from omerta.games.legends.frames import (
     UseAbility,
 )
 from omerta.games.legends.rules import damage, interact, piles, recruit, rolling, rounds, window
-from omerta.games.legends.rules.abilities import board, rerolls
+from omerta.games.legends.rules.abilities import rerolls
 from omerta.games.legends.rules.dice import most_pairs, worth
+from omerta.games.legends.rules.problems import small_problems
 from omerta.games.legends.rules.turns import END, RECRUIT
 from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import (
@@ -133,7 +134,7 @@ def _first_player(s: Table) -> Action:
 def _worst_problem(s: Table) -> Action:
     """Return the problem with the most fingerprints."""
     prints = s.pack.problem_prints
-    problem = max(board.small_problems(s), key=lambda each: (prints[each], -each))
+    problem = max(small_problems(s), key=lambda each: (prints[each], -each))
     return DropProblem(s.pack.problem_ids[problem])
 
 

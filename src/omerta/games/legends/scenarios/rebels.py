@@ -80,7 +80,11 @@ class Rebels(Scenario):
         for card in table.card:
             if not self._is_playable(card):
                 return card.id
-        manned = [card for card in table.card if card.values.get("rebels")]
+        manned = [
+            card
+            for card in table.card
+            if card.values.get("rebels", 0) > card.values.get("fewer_three", 0)
+        ]
         if len(manned) <= _IN_PLAY["attack"]:
             return "attack"  # otherwise the clan could plan attacks without end
         numbers = table.numbers
@@ -98,7 +102,9 @@ class Rebels(Scenario):
             return False
         if card.deck == "place":
             return card.marks.get("place", "") in _PLACES
-        return bool(card.icons) and 0 <= card.values.get("rebels", -1) <= _MOST_REBELS
+        rebels = card.values.get("rebels", -1)
+        fewer = card.values.get("fewer_three", 0)
+        return bool(card.icons) and 0 <= fewer <= rebels <= _MOST_REBELS
 
     # Set-up and round
 

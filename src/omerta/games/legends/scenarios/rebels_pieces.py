@@ -34,6 +34,7 @@ from omerta.kernel.events import Event
 CLAN, AMBUSH = range(2)
 """The two attacks that may be in play: the clan's own, and the rebels' ambush."""
 NOWHERE: Final = -1
+_THREE: Final = 3
 NO_MINION: Final = -1
 
 
@@ -176,7 +177,13 @@ def lay_attack(s: Table, where: int, chance: Chance, log: list[Event]) -> None:
     r.attacks = with_player(r.attacks, where, card)
     name = scenario_cards(s).ids[card]
     log.append(AmbushLaid(name) if where == AMBUSH else AttackPlanned(name))
-    join(s, where, take_top(s, scenario_cards(s).values("rebels")[card], chance, log), log)
+    join(s, where, take_top(s, strength(s, card), chance, log), log)
+
+
+def strength(s: Table, card: int) -> int:
+    """Return the number of rebels that an attack draws, by players (SC-3.3)."""
+    fewer = scenario_cards(s).values("fewer_three")[card] if s.players == _THREE else 0
+    return scenario_cards(s).values("rebels")[card] - fewer
 
 
 def join(s: Table, where: int, minions: int, log: list[Event]) -> None:

@@ -113,12 +113,13 @@ legends-deck-rumour = Rumour
 legends-deck-betrayal = Betrayal
 legends-test-cheer = per success 2 exhausted minions return
 legends-test-revive = per success a minion returns from out of action
-legends-test-control = the police look away
+legends-test-control = the police look away; each further success drops a problem with 0 or 1 fingerprint
 legends-test-capture = per success a fugitive returns
 legends-value-rebels = { $count ->
     [one] one rebel
    *[other] { $count } rebels
 }
+legends-value-fewer_three = { $count } fewer with three players
 legends-value-search = { $count ->
     [one] search with one die
    *[other] search with { $count } dice

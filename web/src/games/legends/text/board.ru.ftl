@@ -115,13 +115,14 @@ legends-deck-rumour = Слух
 legends-deck-betrayal = Предательство
 legends-test-cheer = за успех возвращаются 2 измотанных
 legends-test-revive = за успех один выбывший возвращается в строй
-legends-test-control = полиция отворачивается
+legends-test-control = полиция отворачивается; каждый следующий успех снимает проблему, где отпечатков 0 или 1
 legends-test-capture = за успех возвращается беглец
 legends-value-rebels = { $count ->
     [one] { $count } бунтовщик
     [few] { $count } бунтовщика
    *[many] { $count } бунтовщиков
 }
+legends-value-fewer_three = при трёх игроках на { $count } меньше
 legends-value-search = { $count ->
     [one] обыск: { $count } кубик
     [few] обыск: { $count } кубика

@@ -22,6 +22,8 @@ _DONE: Final = 4.0
 """The worth of reaching the target."""
 _ROUND: Final = 1.8
 """The worth of a round."""
+_QUIET: Final = 0.5
+"""The share of a minion that a quiet round saves, because often the weakest one would go."""
 _MOST_SEARCHES: Final = 4
 
 
@@ -89,7 +91,7 @@ class BankStakes(Stakes):
 
     def control_worth(self, p: Position) -> float:
         """Return the worth of inactive police, who put no minion out of action."""
-        return (p.plain() + 0.15) * (1.0 if p.rounds >= 2.0 else 0.0)
+        return (p.plain() + 0.15) * (_QUIET if p.rounds >= 2.0 else 0.0)
 
     def rally_worth(self, p: Position) -> float:
         """Return the worth of Rally, which costs a round and an alarm."""

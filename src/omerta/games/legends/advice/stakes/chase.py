@@ -49,7 +49,7 @@ class ChaseStakes(Stakes):
 
     def control_worth(self, p: Position) -> float:
         """Return the worth of inactive police: active ones punish two locks."""
-        return 0.12 * p.rounds if p.rounds > 1.0 else 0.0
+        return 0.02 * p.rounds if p.rounds > 1.0 else 0.0
 
     def rally_worth(self, p: Position) -> float:
         """Return the worth of Rally, which moves the van."""

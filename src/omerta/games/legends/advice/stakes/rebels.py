@@ -34,6 +34,8 @@ _RALLY: Final = 4.0
 """A bonus, by which Rally comes before all other actions of a turn."""
 _TESTED: Final = 3
 """The successes of a board test that are counted."""
+_THREE: Final = 3
+"""With this many players some attacks draw fewer rebels."""
 _CHECKS: Final = 2
 """The loyalty checks that a turn is expected to have."""
 
@@ -265,7 +267,8 @@ def plan_worth(p: Position, hand: int) -> float:
         card = p.printed.cards[name]
         row = p.printed.dice[p.printed.wanted[name]]
         dice = min(sum([row[minion] for minion in bits(hand)]), p.view.stock)
-        rebels = card.values["rebels"]
+        fewer = card.values.get("fewer_three", 0) if p.view.players == _THREE else 0
+        rebels = card.values["rebels"] - fewer
         foes = Foes(p.printed.rolls.sides, rebels, ambush=False)
         won = p.printed.rolls.fight(dice, foes).at_least(1) if dice else 0.0
         lost = strike(p, card) * (1.0 - won) * (1.0 if p.is_last_turn() else 0.3)

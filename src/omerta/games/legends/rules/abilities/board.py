@@ -2,11 +2,11 @@
 
 from omerta.games.legends.actions import DropProblem, PutToken
 from omerta.games.legends.components import CARD, NO_CHALLENGE, PROBLEM
-from omerta.games.legends.frames import Decision, PickProblem, PickToken
+from omerta.games.legends.frames import Decision, PickToken
 from omerta.games.legends.rules.abilities.ability import Ability
 from omerta.games.legends.rules.asking import ask
 from omerta.games.legends.rules.police import control
-from omerta.games.legends.rules.problems import discard_problem
+from omerta.games.legends.rules.problems import discard_problem, drop_small, small_problems
 from omerta.games.legends.rules.rolling import place_tokens
 from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import UNCONTROLLED, Table
@@ -21,14 +21,6 @@ from omerta.kernel.actions import Action
 from omerta.kernel.chance import Chance
 from omerta.kernel.errors import Illegal
 from omerta.kernel.events import Event
-
-_FEW_PRINTS = 1
-
-
-def small_problems(s: Table) -> list[int]:
-    """Return the problems with at most one fingerprint, in front of any player."""
-    prints = s.pack.problem_prints
-    return [problem for problem in problems_on_table(s) if prints[problem] <= _FEW_PRINTS]
 
 
 def a_small_problem(s: Table) -> bool:
@@ -54,11 +46,7 @@ def police_uncontrolled(s: Table) -> bool:
 
 def drop_problem(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
     """Discard one small problem; the player chooses if there are several."""
-    problems = small_problems(s)
-    if len(problems) == 1:
-        discard_problem(s, problems[0], "dropped", log)
-    else:
-        ask(s, PickProblem, player)
+    drop_small(s, player, 1, log)
 
 
 def place_token(s: Table, player: int, minion: int, chance: Chance, log: list[Event]) -> None:
@@ -110,9 +98,10 @@ def problem_refusal(s: Table, frame: Decision, action: Action) -> Illegal | None
 def answer_problem(
     s: Table, frame: Decision, action: Action, chance: Chance, log: list[Event]
 ) -> None:
-    """Discard the chosen problem."""
+    """Discard the chosen problem; after more successes of Control others follow."""
     assert isinstance(action, DropProblem)
     discard_problem(s, s.pack.problem_number[action.problem], "dropped", log)
+    drop_small(s, frame.player, frame.a, log)
 
 
 def token_options(s: Table, frame: Decision) -> list[Action]:

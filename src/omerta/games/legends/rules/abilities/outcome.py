@@ -5,6 +5,7 @@ from omerta.games.legends.events import RollEased
 from omerta.games.legends.rules.abilities.ability import Ability
 from omerta.games.legends.rules.damage import ignores_damage
 from omerta.games.legends.rules.interact import wanted
+from omerta.games.legends.rules.problems import small_problems
 from omerta.games.legends.scenarios.registry import scenario_of
 from omerta.games.legends.table import Table
 from omerta.kernel.chance import Chance
@@ -19,7 +20,7 @@ def always(s: Table) -> bool:
 def another_success_counts(s: Table) -> bool:
     """Return whether a success beyond the first would do something (LG-4.21)."""
     if s.challenge < PROBLEM:
-        return s.challenge != CONTROL
+        return s.challenge != CONTROL or bool(small_problems(s))
     if wanted(s, s.challenge) > s.more + 1:
         return True
     return s.challenge >= CARD and scenario_of(s).counts_surplus(s, s.challenge)
