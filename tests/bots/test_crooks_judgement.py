@@ -22,7 +22,7 @@ def choice(t: Any, seat: int) -> str:
     return bots.ask(bot, CROOKS, t.state, seat, Seeded(1), bots.Budget()).text()
 
 
-def test_a_killer_goes_for_the_strongest_rival_on_the_dearest_target() -> None:
+def test_a_killer_hits_the_strongest_rival_on_the_most_valuable_target() -> None:
     t = table("crooks", seats=3).hangout("A", "c31").money(A, 1)
     t.target(9, B, "c09").target(9, C, "c22").target(3, B, "c10")
     t.hires(A, "A", "c31")
@@ -37,13 +37,13 @@ def test_a_boss_known_to_lie_alone_is_hired_for_a_dollar() -> None:
     assert choice(t, A) == "recruit A"
 
 
-def test_a_minus_modifier_is_a_weapon_against_a_target_lost_anyway() -> None:
+def test_a_minus_modifier_goes_to_a_target_that_is_lost_anyway() -> None:
     t = table("crooks", seats=2).hangout("A", "c22").money(A, 1).target(9, B, "c01")
     t.hires(A, "A", "c22")
     assert choice(t, A) == "up 9"
 
 
-def test_a_plus_modifier_goes_where_one_is_safely_highest() -> None:
+def test_a_plus_modifier_goes_where_the_bot_is_safely_highest() -> None:
     t = table("crooks", seats=2).hangout("A", "c08").money(A, 1)
     t.target(9, B, "c01").target(8, B, "c12").passed(B)
     t.hires(A, "A", "c08")
@@ -67,7 +67,7 @@ def test_a_face_down_crook_is_one_of_those_that_were_left_in_its_pile(
     assert choice(t, A) == answer
 
 
-def test_a_row_that_is_full_and_needs_nobody_is_a_reason_to_pass() -> None:
+def test_a_bot_with_a_full_row_passes() -> None:
     row = [f"c{number:02d}" for number in range(2, 10)]
     t = table("crooks", seats=2).row(A, *row).turn(A)
     assert choice(t, A) == "pass"
@@ -85,7 +85,7 @@ def test_a_blind_pile_larger_than_all_unseen_crooks_holds_the_best() -> None:
     assert expected_best([3.0, 1.0], 4) == 3.0
 
 
-def test_what_the_next_turns_cost_follows_from_what_one_leaves_to_the_rivals() -> None:
+def test_the_cost_of_later_turns_depends_on_the_crooks_left_to_rivals() -> None:
     state = CROOKS.new(4, chance=Seeded(1))  # piles of 2, 2, 3, 3, 3, 4, 4, 5 and 5
     view: Any = CROOKS.view(state, CROOKS.waiting(state)[0])
     reading = Reading(view, crooks_by_id(view.deck))

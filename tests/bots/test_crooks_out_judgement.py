@@ -93,7 +93,7 @@ def test_the_normal_player_always_asks_for_a_likeliest_crook() -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_nobody_asks_for_an_own_crook(level: str) -> None:
+def test_no_bot_asks_for_its_own_crook(level: str) -> None:
     for seed in range(2):
         for view, word in played(level, seed):
             if view is not None and word.startswith("ask"):
@@ -118,7 +118,7 @@ def test_points_at_risk_are_banked_before_a_blind_guess(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_with_nothing_at_risk_one_asks_on(level: str) -> None:
+def test_with_nothing_at_risk_the_bot_asks_again(level: str) -> None:
     assert says(blind(brave=False), level).startswith("ask")
 
 
@@ -185,7 +185,7 @@ def test_it_does_not_make_a_crook_certain_for_the_next_players() -> None:
 # What questions reveal
 
 
-def test_who_asks_for_a_crook_is_trusted_not_to_have_it() -> None:
+def test_a_player_who_asks_for_a_crook_is_trusted_not_to_have_it() -> None:
     t = table("crooks_out", seats=3).auto().hand(A, ANNA).hand(B, BORIS).hand(C, CLARA)
     t.turn(C).misses(C, B, "oE")
     room = HOUSE.room_of["oE"]
@@ -193,7 +193,7 @@ def test_who_asks_for_a_crook_is_trusted_not_to_have_it() -> None:
     assert trusting_count(t.view(A)).held(C, room) == 0
 
 
-def test_who_was_caught_bluffing_is_not_trusted() -> None:
+def test_a_player_caught_bluffing_is_not_trusted() -> None:
     t = table("crooks_out", seats=3).auto().hand(A, ANNA).hand(B, BORIS).hand(C, CLARA)
     t.turn(C).misses(C, B, "bA").hits(A, C, "bA").misses(A, B, "vF").misses(B, A, "vE")
     t.misses(C, B, "oE")
@@ -227,6 +227,6 @@ def test_it_keeps_to_its_budget(budget: bots.Budget, least: int, most: int) -> N
     assert least <= bot.iterations <= most, "there are two answers to weigh"
 
 
-def test_the_same_seed_and_view_give_the_same_answer_after_many_raids() -> None:
+def test_the_same_seed_and_view_give_the_same_action() -> None:
     for seed in range(3):
         assert says(even_chances(), "hard", seed=seed) == says(even_chances(), "hard", seed=seed)

@@ -48,16 +48,16 @@ def killer_next_door() -> Shootout:
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_an_agent_aims_at_the_assassin_he_knows_of(level: str) -> None:
+def test_an_agent_aims_at_a_known_assassin(level: str) -> None:
     assert set(answers(killer_next_door(), level, 3)) == {"aim 4"}
 
 
-def test_a_beginner_mostly_does_so_too() -> None:
+def test_a_beginner_mostly_aims_at_a_known_assassin_too() -> None:
     assert answers(killer_next_door(), "easy", 3, 40)["aim 4"] > 15
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_an_assassin_spares_who_is_surely_a_bystander(level: str) -> None:
+def test_an_assassin_spares_a_certain_bystander(level: str) -> None:
     t = shootout("vip agent assassin bystander blue_decoy assassin")
     t.types(4, "say got bystander").types(4, "say am bystander")
     t.types(5, "say got blue_decoy").types(5, "say am blue_decoy").all_ready()
@@ -65,7 +65,7 @@ def test_an_assassin_spares_who_is_surely_a_bystander(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_an_assassin_aims_at_the_vip_whom_neighbours_give_away(level: str) -> None:
+def test_an_assassin_aims_at_the_vip_that_neighbours_reveal(level: str) -> None:
     t = shootout("agent blue_decoy assassin vip bystander assassin")
     t.types(5, "say got bystander").types(5, "say am bystander")
     t.types(4, "say got vip").all_ready()
@@ -89,7 +89,7 @@ def test_a_mercenary_points_at_both_suspects(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_a_living_assassin_knows_whom_the_open_cards_leave(level: str) -> None:
+def test_a_living_assassin_uses_the_open_cards_to_choose_a_target(level: str) -> None:
     t = table("crossfire", seats=6).sniping().holds("sniper vip agent assassin assassin bystander")
     t.at("talk").types(6, "say am bystander").types(6, "say got bystander")
     t.types(3, "say am agent").types(3, "say got agent").types(2, "say am agent")
@@ -109,7 +109,7 @@ def test_a_vip_seldom_claims_to_be_one(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_no_face_is_a_proof(level: str) -> None:
+def test_no_claimed_face_proves_a_role(level: str) -> None:
     roles = ["vip", "agent", "assassin", "assassin", "blue_decoy", "bystander"]
     t = table("crossfire", seats=6).holds(" ".join(roles)).at("claim")
     shown = [set(answers(t, level, seat, 60)) for seat in range(1, 7)]
@@ -119,7 +119,7 @@ def test_no_face_is_a_proof(level: str) -> None:
 
 @pytest.mark.parametrize("level", THINKING)
 @pytest.mark.parametrize("topic", ["dealt", "passed", "got", "after1", "role", "aim", "trust"])
-def test_who_is_asked_answers(level: str, topic: str) -> None:
+def test_a_bot_answers_the_question_it_is_asked(level: str, topic: str) -> None:
     t = shootout("vip agent assassin bystander blue_decoy assassin").types(1, f"ask 3 {topic}")
     code = says(t, level, 3).split()[1]
     wanted = {"after1": "after", "role": "am", "aim": "iaim", "trust": "suspect"}
@@ -127,18 +127,18 @@ def test_who_is_asked_answers(level: str, topic: str) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_an_assassin_does_not_give_himself_away(level: str) -> None:
+def test_an_assassin_does_not_reveal_its_role(level: str) -> None:
     t = shootout("vip agent assassin bystander blue_decoy assassin").types(1, "ask 3 role")
     assert "say am assassin" not in answers(t, level, 3)
 
 
-def test_a_beginner_is_honest_about_the_cards_he_had() -> None:
+def test_a_beginner_is_honest_about_its_earlier_cards() -> None:
     t = shootout("vip agent bystander assassin blue_decoy assassin").types(1, "ask 3 passed")
     assert set(answers(t, "easy", 3)) == {"say passed assassin"}
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_who_knows_an_assassin_says_so(level: str) -> None:
+def test_a_bot_that_knows_an_assassin_says_so(level: str) -> None:
     t = shootout("vip blue_decoy agent assassin bystander assassin")
     t.types(5, "say got bystander").types(5, "say am bystander").types(4, "say am agent")
     said = []
@@ -159,7 +159,7 @@ def danger(t: Shootout, seat: int) -> float:
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_a_decoy_tells_of_its_cards_what_makes_it_a_target(level: str) -> None:
+def test_a_decoy_makes_statements_that_make_it_a_target(level: str) -> None:
     roles = ["decoy", "assassin", "agent", "vip", "bystander", "agent", "assassin"]
     for turn in range(7):
         t = shootout(" ".join(roles[turn:] + roles[:turn]))
@@ -175,7 +175,7 @@ def test_a_decoy_tells_of_its_cards_what_makes_it_a_target(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_a_sniper_asks_first_and_then_marks_whom_all_suspect(level: str) -> None:
+def test_a_sniper_asks_first_and_then_marks_the_main_suspect(level: str) -> None:
     t = table("crossfire", seats=6).sniping().holds("sniper vip agent assassin assassin bystander")
     t.at("talk")
     assert says(t, level, 1).startswith("ask ")
@@ -187,7 +187,7 @@ def test_a_sniper_asks_first_and_then_marks_whom_all_suspect(level: str) -> None
     assert {seat + 1 for seat in range(6) if t.state.tokens >> seat & 1} == {4, 5}
 
 
-def test_a_beginner_with_a_rifle_marks_whom_all_suspect_and_nobody_at_random() -> None:
+def test_a_beginner_as_sniper_marks_only_a_suspect() -> None:
     t = table("crossfire", seats=6).sniping().holds("sniper vip agent assassin assassin bystander")
     t.at("talk")
     while (words := says(t, "easy", 1)).startswith("ask "):
@@ -211,7 +211,7 @@ def bomber_at_four() -> Shootout:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_a_sniper_marks_the_bomber_whom_neighbours_give_away(level: str) -> None:
+def test_a_sniper_marks_the_bomber_that_neighbours_reveal(level: str) -> None:
     t = bomber_at_four()
     for seat in (3, 6, 8):
         t.types(seat, "say think 4 bomber")
@@ -221,7 +221,7 @@ def test_a_sniper_marks_the_bomber_whom_neighbours_give_away(level: str) -> None
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_who_saw_the_bomber_warns_the_others(level: str) -> None:
+def test_a_player_who_saw_the_bomber_warns_the_others(level: str) -> None:
     t = bomber_at_four()
     said = []
     while (words := says(t, level, 3)) != "ready":
@@ -231,7 +231,7 @@ def test_who_saw_the_bomber_warns_the_others(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_a_bomber_warns_of_nobody(level: str) -> None:
+def test_a_bomber_warns_of_no_player(level: str) -> None:
     t = bomber_at_four()
     while (words := says(t, level, 4)) != "ready":
         assert not words.startswith("say think")
@@ -256,7 +256,7 @@ def test_a_last_assassin_does_not_leave_the_bomber_alone(level: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [5, 6, 7])
-def test_layouts_traced_from_the_own_card_are_all_of_those_that_are_possible(seats: int) -> None:
+def test_tracing_from_the_own_card_finds_all_possible_layouts(seats: int) -> None:
     state = GAME.new(seats, chance=(luck := Seeded(seats)))
     while state.stack[-1].tag != "claim":
         seat = GAME.waiting(state)[0]
@@ -274,7 +274,7 @@ def test_layouts_traced_from_the_own_card_are_all_of_those_that_are_possible(sea
 
 
 @pytest.mark.parametrize("seats", [5, 6, 7, 8, 9, 10])
-def test_before_anybody_talks_the_odds_are_the_exact_ones(seats: int) -> None:
+def test_before_any_statement_the_odds_are_exact(seats: int) -> None:
     state = GAME.new(seats, chance=(luck := Seeded(seats)))
     while state.stack[-1].tag != "claim":
         seat = GAME.waiting(state)[0]
@@ -289,7 +289,7 @@ def test_before_anybody_talks_the_odds_are_the_exact_ones(seats: int) -> None:
             assert found[at] == pytest.approx([ways / whole for ways in exact[other]])
 
 
-def test_worlds_that_are_drawn_follow_these_odds() -> None:
+def test_drawn_worlds_follow_the_odds() -> None:
     t = killer_next_door()
     place = t.state.cast.place(0, 2)
     hearing = Hearing(t.state.cast, t.view(2), place, seen_by(t.state, 2))
@@ -298,7 +298,7 @@ def test_worlds_that_are_drawn_follow_these_odds() -> None:
         assert drawn[at] == pytest.approx(exact[at], abs=0.04)
 
 
-def test_who_says_this_and_that_is_not_listened_to() -> None:
+def test_contradictory_statements_of_one_player_are_ignored() -> None:
     t = shootout("vip blue_decoy agent assassin bystander assassin")
     seen = seen_by(t.state, 2)
     silent = shared_odds(Hearing(t.state.cast, t.view(2), 2, seen), 1000)

@@ -51,19 +51,19 @@ def test_a_whole_game_is_legal_and_repeats_for_its_seed(level: str) -> None:
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize(("seats", "choices"), CHOICES)
-def test_every_option_of_the_lobby_is_playable(
+def test_every_setting_of_the_lobby_is_playable(
     level: str, seats: int, choices: dict[str, str]
 ) -> None:
     assert played(level, seats, 5, **choices)
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_the_next_deal_is_another_game(level: str) -> None:
+def test_different_seeds_give_different_matches(level: str) -> None:
     assert len({tuple(played(level, 5, seed)[1]) for seed in range(3)}) == 3
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_nobody_says_the_same_twice_or_without_end(level: str) -> None:
+def test_no_bot_repeats_a_statement_or_talks_without_end(level: str) -> None:
     for seed in range(2):
         state, _ = played(level, 8, seed)
         assert max(state.spoke) <= 11
@@ -73,7 +73,7 @@ def test_nobody_says_the_same_twice_or_without_end(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_everybody_keeps_to_one_story(level: str) -> None:
+def test_no_bot_contradicts_its_own_statements(level: str) -> None:
     for seed in range(2):
         state, _ = played(level, 8, seed)
         story: dict[tuple[Seat, str], str] = {}

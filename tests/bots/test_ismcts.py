@@ -124,7 +124,7 @@ def test_it_bets_on_the_likelier_side_of_a_hidden_coin(likely: int) -> None:
     assert choose(Coin(), deal, Budget(iterations=300)) == Say(likely)
 
 
-def test_it_does_not_dream_of_seeing_what_a_rival_hides() -> None:
+def test_the_search_does_not_assume_knowledge_of_hidden_cards() -> None:
     chosen = choose(Shells(), lambda: Sheet([]), Budget(iterations=2000))
     assert chosen == Say(0), "a draw beats a guess among three"
 
@@ -135,7 +135,9 @@ def searcher() -> IsmctsBot:
 
 
 @pytest.mark.parametrize("iterations", [1, 7, 40])
-def test_it_takes_so_many_iterations_and_deals_no_more_worlds(iterations: int) -> None:
+def test_the_search_makes_the_budgeted_iterations_and_at_most_as_many_worlds(
+    iterations: int,
+) -> None:
     dealt: list[Sheet] = []
 
     def deal() -> Sheet:
@@ -154,13 +156,13 @@ def test_seconds_end_a_search_without_a_number_of_iterations() -> None:
     assert bot.iterations > 0
 
 
-def test_whichever_of_iterations_and_seconds_ends_first_counts() -> None:
+def test_the_search_stops_at_the_first_of_iterations_and_seconds() -> None:
     bot = searcher()
     bot.choose(Seen(0, ()), [Say(1), Say(2)], lambda: Sheet([6]), Budget(3, 3600.0))
     assert bot.iterations == 3
 
 
-def test_without_a_budget_it_thinks_as_long_as_usual() -> None:
+def test_without_a_budget_the_search_uses_the_default_one() -> None:
     bot = searcher()
     bot.choose(Seen(0, ()), [Say(1), Say(2)], lambda: Sheet([6]), Budget())
     assert bot.iterations == DEFAULT_ITERATIONS

@@ -42,14 +42,14 @@ def test_more_chips_and_more_bets_are_never_worse(target: int) -> None:
     assert found.at(5.5, 20) == pytest.approx((found.at(5, 20) + found.at(6, 20)) / 2)
 
 
-def test_at_the_end_only_what_the_safe_shows_counts() -> None:
+def test_at_the_end_only_the_value_on_the_safe_counts() -> None:
     campaign, evening = outlook(SIDES, 12, 5, TRACK, 0), outlook(SIDES, 12, 5, TRACK, 9)
     assert [campaign.at(0, chips) for chips in (0, 4, 5, 34, 35, 45, 99)] == [0, 0, 1, 7, 9, 15, 15]
     assert evening.at(0, 35) - evening.at(0, 34) > 5
     assert evening.at(0, 34) < 3
 
 
-def test_the_chances_to_be_hurt_are_exact() -> None:
+def test_the_chances_of_being_hurt_are_exact() -> None:
     one, two = damage_chances(SIDES[0], 1)
     assert one == pytest.approx(1 / 6)
     assert two == 0
@@ -61,7 +61,7 @@ def test_the_chances_to_be_hurt_are_exact() -> None:
 # Bets
 
 
-def test_whoever_rolls_fewest_bets() -> None:
+def test_the_minion_with_the_fewest_dice_bets() -> None:
     t = casino(table="ta05").hand(P1, "m26 m01 m16").interacts(P1, "ta05")
     assert answer(t) == Bet("m01")
 
@@ -97,7 +97,7 @@ def test_an_empty_hand_draws_first() -> None:
     assert answer(casino().hand(P1, "").turn(P1)) == Recruit()
 
 
-def test_a_slow_recruiter_looks_for_the_right_one() -> None:
+def test_finding_the_right_minion_is_worth_nearly_as_much_as_recruiting() -> None:
     t = casino(table="ta05").hand(P1, "m26").problems(P1, "pr17").turn(P1, actions=1)
     t.deck("m01 m02 m16 m17")
     assert {verdict.action for verdict in rated_options(t.view(P1))} >= {Find(), Recruit()}
@@ -105,7 +105,7 @@ def test_a_slow_recruiter_looks_for_the_right_one() -> None:
     assert values[Find()] > values[Recruit()] - 0.3
 
 
-def test_the_one_who_suits_the_table_is_kept() -> None:
+def test_the_minion_that_suits_the_table_is_kept() -> None:
     t = casino(table="ta05").hand(P1, "m26").deck("m27 m01 m28 m29").finds(P1)
     assert answer(t) == Keep("m01")
 
@@ -128,7 +128,7 @@ def test_with_the_money_that_wins_the_tables_are_used_up() -> None:
 @pytest.mark.parametrize(
     ("roll", "luck"), [("4 4 L K", 1), ("1 1 1 L K", 1), ("1 L L K", 1)], ids=str
 )
-def test_lucks_are_used_against_locks_as_long_as_nobody_wins(roll: str, luck: int) -> None:
+def test_luck_cancels_locks_as_long_as_the_bet_is_not_won(roll: str, luck: int) -> None:
     t = casino(table="ta06").hand(P1, "m16").opens_bet(P1, "m16")
     t.stakes(len(roll.split()) - 3, roll).asks(P1, "luck")
     assert answer(t) == SplitLuck(luck)

@@ -40,7 +40,7 @@ def test_bans_make_a_roll_worth_less() -> None:
         assert aim.before(ROLLS.roll(6, 5, 2, void), ROLLS.fatigue, 9) < free
 
 
-def test_a_fallen_roll_with_a_forbidden_total_is_worth_nothing_and_hurts_nobody() -> None:
+def test_a_rolled_forbidden_total_is_worth_nothing_and_hurts_no_minion() -> None:
     aim = Aim(4, [0.0, 1.0, 2.0], harmless=False)
     aim.tired = 0.5
     counts = [0, 1, 0, 0, 1, 0, 1]  # 1 4 K: the four is blocked
@@ -60,7 +60,7 @@ def test_downtimes_make_a_business_promise_less() -> None:
     assert promised("do01 do15") < promised("do01")
 
 
-def test_what_a_downtime_costs_is_what_its_removal_brings() -> None:
+def test_the_cost_of_a_downtime_equals_the_gain_of_its_removal() -> None:
     t = family(left="bu03", left_downtimes="do01 do07 do10 do04").hand(P1, "m26")
     p = position_of(t.view(P1))
     left = p.view.scene.businesses[0]  # type: ignore[union-attr]
@@ -79,7 +79,7 @@ def test_forbidden_totals_are_those_of_the_rules() -> None:
     assert stakes_of("bank").bans(p, "bu03") == 0
 
 
-def test_once_the_evening_is_won_only_an_end_counts() -> None:
+def test_once_the_match_is_won_only_its_end_has_value() -> None:
     t = family(marker=6).hand(P1, "m01 m02").exhausted("m03 m04")
     p = position_of(t.view(P1))
     assert p.goal_reached
@@ -105,7 +105,7 @@ def test_a_finished_business_is_left_alone() -> None:
     assert Interact("bu03") not in tried
 
 
-def test_somebody_who_knows_the_place_is_played() -> None:
+def test_a_minion_that_knows_the_place_is_played() -> None:
     t = family(left="bu01").hand(P1, "m02 m03 m01").turn(P1, actions=1).interacts(P1, "bu01")
     wanted = best_option(t.view(P1))
     assert "m01" in [action.minion for action in (wanted.action, *wanted.then[:2])]  # type: ignore[attr-defined]
@@ -120,7 +120,7 @@ def test_the_cheapest_minion_pays_for_the_place() -> None:
     assert (found.reason, found.params) == ("advice-match", {"minion": "m04"})
 
 
-def test_a_downtime_goes_where_less_is_lost() -> None:
+def test_a_downtime_is_placed_where_less_is_lost() -> None:
     t = family(left="bu09", right="bu08", removed="bu07 bu10").on_top("mole m02").recruits(P1)
     t.asks(P1, "downtime")
     assert answer(t) == ChooseBusiness("bu08"), "the pawnshop is harder to finish"
@@ -129,7 +129,9 @@ def test_a_downtime_goes_where_less_is_lost() -> None:
 @pytest.mark.parametrize(
     ("tokens", "downtimes", "card"), [(1, "do01", "bu03"), (0, "do01 do08 do02", "do08")]
 )
-def test_the_accountant_sees_to_what_matters_most(tokens: int, downtimes: str, card: str) -> None:
+def test_the_accountant_is_used_where_it_matters_most(
+    tokens: int, downtimes: str, card: str
+) -> None:
     t = family(left="bu03", left_downtimes=downtimes).hand(P1, "accountant m48").turn(P1)
     if tokens:
         t.tokens("bu03", tokens)
@@ -148,7 +150,7 @@ def test_the_accountant_is_not_given_away_for_nothing() -> None:
     assert {verdict.action.minion for verdict in rated_options(t.view(P1))} == {"accountant", "m01"}  # type: ignore[attr-defined]
 
 
-def test_easy_players_know_the_family_too() -> None:
+def test_easy_bots_play_the_family_scenario_too() -> None:
     t = family().hand(P1, "m01 m02")
     for verdict in rated_options(t.view(P1)):
         assert verdict.action in t.view(P1).options

@@ -27,25 +27,25 @@ def answer(t: LegendsTable, level: str, budget: bots.Budget, seed: int = 1) -> A
     return bots.ask(bot, LEGENDS, t.match.state, t.match.waiting[0], Seeded(seed), budget)
 
 
-def test_an_answer_that_loses_for_certain_is_not_given_while_another_one_may_win() -> None:
+def test_a_surely_losing_option_is_not_taken_while_another_may_win() -> None:
     t = last_search(loot=6)  # nine wins; two more bags are likelier than three, and worthless
     assert answer(t, "normal", bots.Budget()) == StopSearch()
     assert answer(t, "hard", bots.Budget(iterations=60)) == SearchAgain()
 
 
-def test_where_nothing_separates_the_answers_the_normal_one_stands() -> None:
+def test_the_normal_option_is_kept_when_all_options_are_equal() -> None:
     t = last_search(loot=2)  # out of reach either way
     assert answer(t, "hard", bots.Budget(iterations=60)) == answer(t, "normal", bots.Budget())
 
 
-def test_the_same_seed_gives_the_same_answer_and_time_ends_the_search() -> None:
+def test_the_same_seed_gives_the_same_action_and_time_ends_the_search() -> None:
     t = last_search(loot=6)
     few = bots.Budget(iterations=24)
     assert len({answer(t, "hard", few, seed=5) for _ in range(3)}) == 1
     assert answer(t, "hard", bots.Budget(seconds=0.0)) == StopSearch()
 
 
-def test_what_is_tried_begins_with_the_normal_answer_and_is_legal() -> None:
+def test_the_tried_options_are_legal_and_begin_with_the_normal_one() -> None:
     luck = Seeded(3)
     state = LEGENDS.new(2, LEGENDS.load_settings({"mode": "one_shot"}, None), chance=luck)
     tried = 0
@@ -67,7 +67,7 @@ def test_what_is_tried_begins_with_the_normal_answer_and_is_legal() -> None:
     assert tried > 10
 
 
-def test_one_world_and_one_luck_have_one_outcome() -> None:
+def test_one_world_and_one_chance_have_one_outcome() -> None:
     t = last_search(loot=6)
     found = [outcome(t.match.state.clone(), 0, [SearchAgain()], Seeded(7)) for _ in range(2)]
     assert found[0] == found[1]

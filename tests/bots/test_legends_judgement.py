@@ -46,14 +46,14 @@ def answer(t: LegendsTable) -> Action:
 # Exact numbers
 
 
-def test_a_forecast_is_that_of_the_rules() -> None:
+def test_a_forecast_has_the_chances_of_the_rules() -> None:
     found = ROLLS.roll(3, 5, 2)
     assert found.at_least(1) == pytest.approx(0.6397, abs=5e-5)
     assert found.at_least(2) == pytest.approx(0.2855, abs=5e-5)
     assert sum(found.chances) == pytest.approx(1)
 
 
-def test_a_fallen_roll_is_counted_as_the_rules_count_it() -> None:
+def test_a_finished_roll_is_counted_as_the_rules_count_it() -> None:
     luck = Seeded(4)
     for _ in range(300):
         dice = [1 + luck.below(6, "face") for _ in range(1 + luck.below(7, "dice"))]
@@ -65,7 +65,7 @@ def test_a_fallen_roll_is_counted_as_the_rules_count_it() -> None:
 
 
 @pytest.mark.parametrize("dice", [1, 2, 4])
-def test_fresh_dice_show_something(dice: int) -> None:
+def test_the_chances_of_unrolled_dice_add_up_to_one(dice: int) -> None:
     found = throws(ROLLS.white, dice)
     assert sum(chance for chance, _ in found) == pytest.approx(1)
     assert all(sum(counts) == dice for _, counts in found)
@@ -110,12 +110,12 @@ def test_a_bigger_vault_is_worth_more_and_every_further_search_less() -> None:
 # Sound choices
 
 
-def test_with_the_loot_that_wins_everybody_gets_out() -> None:
+def test_with_enough_loot_to_win_the_bot_escapes() -> None:
     t = bank(vault="va06", loot=9).hand(P1, "m21 m23").turn(P1)
     assert answer(t) == Escape()
 
 
-def test_without_it_nobody_does() -> None:
+def test_without_enough_loot_the_bot_does_not_escape() -> None:
     t = bank(vault="va06", loot=3).hand(P1, "m21 m22 m23").turn(P1, 1)
     assert answer(t) == Interact("va06")
 
@@ -124,7 +124,7 @@ def test_an_empty_hand_draws_first() -> None:
     assert answer(bank(vault="va06").hand(P1, "").turn(P1)) == Recruit()
 
 
-def test_whoever_can_still_prevent_the_arrest_does() -> None:
+def test_the_bot_prevents_the_arrest_while_it_can() -> None:
     t = bank(vault="va06", alarms="al05").hand(P1, "m21 m22 m23 m24").last_turn(P1, 1)
     t.problems(P2, "pr06 pr07 pr12 pr15")
     target = answer(t)
@@ -173,12 +173,12 @@ def test_abilities_are_kept_when_the_roll_is_good_and_used_when_they_save_it() -
     assert answer(saved) == Use("m04")
 
 
-def test_a_luck_cancels_a_lock_where_that_opens_the_card() -> None:
+def test_luck_cancels_a_lock_if_that_opens_the_card() -> None:
     t = heist().problems(P1, "pr19").hand(P1, "m43").tries(P1, "pr19", "m43", "4 2 L K | x2")
     assert answer(t) == SplitLuck(1)
 
 
-def test_the_weakest_takes_the_hit() -> None:
+def test_the_weakest_minion_takes_the_hit() -> None:
     t = heist().problems(P1, "pr07").hand(P1, "m43 m01")
     t.tries(P1, "pr07", "m43 m01", "4 3 2 1 1 K | -")
     t.expect(decision="hit")

@@ -52,7 +52,7 @@ def test_legends_has_players_of_all_levels() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("choices", CHOICES, ids=" ".join)
-def test_every_option_of_the_lobby_is_playable_and_repeats(
+def test_every_setting_of_the_lobby_is_playable_and_repeats_for_its_seed(
     level: str, choices: dict[str, str]
 ) -> None:
     seats = 1 + CHOICES.index(choices) % 4
@@ -112,7 +112,7 @@ def asked() -> tuple[LegendsView, ...]:
     return tuple(found)
 
 
-def test_every_kind_of_question_is_asked_here() -> None:
+def test_the_sample_contains_every_kind_of_decision() -> None:
     assert {view.decision for view in asked()} >= QUESTIONS
 
 
@@ -126,7 +126,7 @@ def test_advice_is_legal_and_what_a_normal_player_would_do() -> None:
             assert normal.choose(view, view.options, bots.seating.no_worlds, MANY) == found.action
 
 
-def test_other_seats_hear_the_same_advice_and_spectators_none() -> None:
+def test_other_seats_get_the_same_advice_and_spectators_none() -> None:
     state = LEGENDS.new(3, chance=Seeded(2))
     seat = LEGENDS.waiting(state)[0]
     heard = [advise(view) for view in LEGENDS.views(state, (0, 1, 2, None))]  # type: ignore[arg-type]
@@ -162,7 +162,7 @@ def test_a_simulation_counts_wins_and_reputation() -> None:
             assert all(words.has(message) for message in (f"tally-{name}", *told))
 
 
-def test_nobody_climbs_a_ladder_where_all_win_together() -> None:
+def test_a_cooperative_game_has_no_ladder() -> None:
     with pytest.raises(BadPlan) as refused:
         list(run_ladder("legends", games=1))
     assert refused.value.code == "sim-ladder-together"

@@ -74,7 +74,7 @@ def test_more_icons_make_a_fight_better() -> None:
 # Spaces
 
 
-def test_a_space_is_worth_most_where_it_decides() -> None:
+def test_a_space_is_worth_most_when_it_decides_the_match() -> None:
     def gained(clan: int, rebels_at: int) -> float:
         return clan_space_worth(position(rebels(clan=clan, rebels=rebels_at).hand(P1, "m01")))
 
@@ -105,7 +105,7 @@ def test_a_fight_that_can_be_won_is_fought() -> None:
     assert int(verdict.params["percent"]) > 80
 
 
-def test_an_attack_is_planned_while_there_are_actions_and_people() -> None:
+def test_an_attack_is_planned_while_actions_and_minions_are_left() -> None:
     t = rebels().hand(P1, "m43 m44 m45 m46")
     assert answer(t) == Plan()
     assert worth(rebels().turn(P1, actions=0).hand(P1, "m43 m44"), Plan()) < 0
@@ -131,14 +131,14 @@ def test_every_interaction_pays_for_its_loyalty_check() -> None:
     assert STAKES.attempt_fee(nobody) == 0
 
 
-def test_big_hands_leave_the_rest_to_the_clan_deck() -> None:
+def test_with_big_hands_the_bot_stops_drawing_from_the_clan_deck() -> None:
     small = rebels().hand(P1, "m01").on_top("m06 m07").recruits(P1)
     assert answer(small) == Draw()
     few = rebels().deck("m06 m07 m08 m09").hand(P1, "m01 m02 m03 m04 m11 m12 m13 m14")
     assert answer(few.recruits(P1)) == Enough()
 
 
-def test_who_has_won_makes_an_end_of_it() -> None:
+def test_a_winning_bot_ends_the_match() -> None:
     t = rebels(clan=9, rebels=11, fugitives="m16").exhausted("m01").turn(P1, actions=0)
     assert answer(t) == Rally()
     t.rallies(P1)
@@ -146,14 +146,14 @@ def test_who_has_won_makes_an_end_of_it() -> None:
     t.catches(P1).over(scores=(9, 9))
 
 
-def test_fugitives_matter_when_a_campaign_goes_on() -> None:
+def test_fugitives_are_worth_catching_only_in_a_campaign() -> None:
     three = {"clan": 3, "rebels": 12, "fugitives": "m43 m44 m45"}
     assert worth(rebels(**three).campaign().hand(P1, "m01"), Catch()) > 0
     assert worth(rebels(**three).hand(P1, "m01"), Catch()) < 0
     assert STAKES.test_gains(position(rebels(**three).campaign().hand(P1, "m06")), "capture")[1] > 2
 
 
-def test_to_end_is_better_than_to_fight_with_nothing() -> None:
+def test_ending_is_better_than_fighting_with_nothing() -> None:
     t = rebels(ambush="at01", ambush_rebels="m43 m31 m34").hand(P1, "m06").last_turn(P1, actions=1)
     assert answer(t.deck("")) == EndTurn()
 
@@ -172,7 +172,7 @@ def test_abilities_are_used_where_they_turn_a_fight() -> None:
     assert verdict.params["percent"] == 100
 
 
-def test_lucks_are_split_for_the_better_chance() -> None:
+def test_luck_is_split_for_the_better_chance() -> None:
     t = rebels(clan_attack="at01", clan_rebels="m01 m02").hand(P1, "m43").on_top("m06")
     t.rolls("4 1 L K | x3").interacts(P1, "at01").plays("m43").all_pass()
     verdict = best_option(t.view(P1))

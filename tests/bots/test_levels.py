@@ -47,21 +47,21 @@ def test_a_whole_game_is_legal_and_repeats_for_its_seed(
 
 @pytest.mark.parametrize("game_id", GAMES)
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_other_seeds_play_other_games(game_id: str, level: str) -> None:
+def test_different_seeds_give_different_matches(game_id: str, level: str) -> None:
     assert len({tuple(played(game_id, level, 2, seed)) for seed in range(4)}) > 1
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize(("game_id", "choices"), CHOICES)
-def test_every_option_of_the_lobby_is_playable(
+def test_every_setting_of_the_lobby_is_playable(
     level: str, seats: int, game_id: str, choices: dict[str, str]
 ) -> None:
     assert played(game_id, level, seats, 5, games.get(game_id).load_settings(choices, None))
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_no_thinking_player_passes_before_its_money_is_spent(level: str) -> None:
+def test_no_thinking_bot_passes_before_its_money_is_spent(level: str) -> None:
     first = played("crooks", level, 2, 1)[:6]
     assert "pass" not in [action.text() for action in first]
 

@@ -55,7 +55,7 @@ def test_a_beginner_cannot_wait() -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_a_robbery_that_nobody_can_stop_is_opened(level: str) -> None:
+def test_a_robbery_that_no_player_can_stop_is_opened(level: str) -> None:
     assert says(city().last_turn().closed("c2 robbery"), level) == "open c2"
 
 
@@ -67,19 +67,19 @@ def test_police_go_where_an_enemy_keeps_loot(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_nobody_arrests_himself_for_nothing(level: str) -> None:
+def test_no_bot_arrests_its_own_card_for_nothing(level: str) -> None:
     t = city().last_turn().closed("c2 police").open("b1 theft", 100)
     assert says(t, level) == "pass"
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_a_lawyer_comes_when_the_police_hold_money(level: str) -> None:
+def test_a_lawyer_is_opened_when_the_police_hold_money(level: str) -> None:
     t = city().closed("c2 lawyer", "a4 goods 10").open("d2 police", 200).closed("b2 buyer")
     assert says(t, level) == "open c2"
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_criminal_goods_that_nobody_can_buy_stay_closed(level: str) -> None:
+def test_criminal_goods_without_a_possible_buyer_stay_closed(level: str) -> None:
     t = city().last_turn().closed("c2 criminal 100", "b2 goods 10", "d2 goods 20", "c3 goods 30")
     t.closed("c1 goods 40", "d1 goods 50", "b3 goods 60").has_passed(R)
     t.open("a1 buyer").open("a2 buyer").open("a3 buyer").open("d4 buyer")
@@ -95,7 +95,7 @@ def test_serving_is_better_than_passing(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_a_pistol_rather_holds_than_kills_an_own_card(level: str) -> None:
+def test_a_pistol_holds_rather_than_kills_an_own_card(level: str) -> None:
     t = city().closed("c2 pistol").open("d3 buyer", 100).opens(Y, "c2")
     assert says(t, level) == "hold"
 
@@ -123,13 +123,13 @@ def test_goods_go_to_the_own_buyer(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_goods_rather_go_to_the_mate_than_to_an_enemy(level: str) -> None:
+def test_goods_go_to_the_clan_partner_rather_than_to_an_enemy(level: str) -> None:
     t = city().closed("c2 goods 60").open("b2 buyer").open("b3 buyer").open("d2 buyer")
     assert says(t.opens(Y, "c2"), level) == "sell b3"
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_the_last_of_the_bank_goes_where_one_would_have_to_pay(level: str) -> None:
+def test_the_last_money_of_the_bank_goes_to_the_card_the_bot_would_have_to_pay(level: str) -> None:
     # MA-12.3: yellow pays for blue's goods, red for yellow's buyer.
     t = city().closed("c2 buyer").open("b2 criminal 100").bank(100)
     t.cash(Y=500, R=1500, G=400, B=1500)
@@ -137,7 +137,7 @@ def test_the_last_of_the_bank_goes_where_one_would_have_to_pay(level: str) -> No
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_who_plays_against_the_poor_fills_the_own_card(level: str) -> None:
+def test_against_payers_without_money_the_bot_fills_its_own_card(level: str) -> None:
     t = city().closed("c2 buyer").open("b2 criminal 100").bank(100)
     t.cash(Y=0, R=0, G=0, B=0)
     t.setting(bank="1000").cash(G=900)
@@ -152,12 +152,12 @@ def cells(**prisoners: str) -> Town:
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_the_chair_is_paid_early_by_who_can(level: str) -> None:
+def test_a_bot_with_enough_money_pays_the_chair_early(level: str) -> None:
     assert says(cells(ye1="chair").cash(Y=500), level) == "ransom ye1"
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_a_dear_cell_is_served_first(level: str) -> None:
+def test_an_expensive_cell_is_served_first(level: str) -> None:
     assert says(cells(ye1="200").cash(Y=500), level) == "done"
 
 
@@ -167,17 +167,17 @@ def test_a_cheap_cell_is_paid(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_nobody_makes_the_leader_rich_to_save_a_little(level: str) -> None:
+def test_no_bot_pays_the_leader_to_save_a_little(level: str) -> None:
     assert says(cells(ye1="50").cash(Y=100), level) == "ransom ye1"
     assert says(cells(ye1="100").cash(Y=100, R=1500), level) == "done"
 
 
 @pytest.mark.parametrize("level", COUNTING)
-def test_everybody_looks_after_his_own(level: str) -> None:
+def test_a_bot_does_not_ransom_a_clan_partners_figure(level: str) -> None:
     assert says(cells(gr1="100").cash(Y=500), level) == "done"
 
 
-def test_in_a_game_of_clans_the_mate_is_as_good_as_oneself() -> None:
+def test_with_clan_victory_a_bot_ransoms_a_clan_partners_figure() -> None:
     assert says(cells(gr1="chair").setting(victory="clan").cash(Y=500), "normal") == "ransom gr1"
 
 
@@ -240,7 +240,7 @@ def test_the_easy_player_forgets_some_of_its_cards_for_the_whole_round() -> None
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
-def test_what_others_hide_in_the_one_world_it_asks_for_makes_no_difference(level: str) -> None:
+def test_hidden_cards_in_the_believed_world_make_no_difference(level: str) -> None:
     tables = 0
     for state, seat in played("normal", 5):
         said = {

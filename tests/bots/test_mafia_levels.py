@@ -39,10 +39,10 @@ def test_a_whole_game_is_legal_and_repeats_for_its_seed(level: str) -> None:
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("choices", CHOICES, ids=" ".join)
-def test_every_option_of_the_lobby_is_playable(level: str, choices: dict[str, str]) -> None:
+def test_every_setting_of_the_lobby_is_playable(level: str, choices: dict[str, str]) -> None:
     assert played(level, 5, **choices)
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)
-def test_the_next_deal_is_another_game(level: str) -> None:
+def test_different_seeds_give_different_matches(level: str) -> None:
     assert len({tuple(played(level, seed)) for seed in range(3)}) == 3

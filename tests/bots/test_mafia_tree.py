@@ -50,21 +50,21 @@ def lively() -> Table:
 # What a seat can tell apart
 
 
-def test_what_others_hide_makes_no_other_situation() -> None:
+def test_hidden_cards_of_others_do_not_change_the_situation() -> None:
     s = lively()
     for luck in range(20):
         world = MAFIA.believe(s, Y, chance=Seeded(luck))
         assert walk(world).situation() == walk(s).situation()
 
 
-def test_the_next_seat_goes_by_its_own_cards_alone() -> None:
+def test_the_next_seats_situation_depends_only_on_its_own_hidden_cards() -> None:
     s = lively()
     before = walk(s, Open("a4")).situation()
     assert walk(relaid(s, b3="robbery", c1="escape"), Open("a4")).situation() == before
     assert walk(relaid(s, d2="robbery"), Open("a4")).situation() != before
 
 
-def test_cards_that_do_the_same_are_the_same() -> None:
+def test_cards_with_the_same_effect_give_the_same_situation() -> None:
     s = relaid(lively(), d2="police-1")
     same = relaid(s, d2="police-3")
     assert walk(same, Open("a4")).situation() == walk(s, Open("a4")).situation()
@@ -73,7 +73,7 @@ def test_cards_that_do_the_same_are_the_same() -> None:
     assert known[CARD_OF["goods-c1"]] != known[CARD_OF["goods-l5"]], "both 50, but of another suit"
 
 
-def test_a_card_that_was_opened_is_told_by_its_face() -> None:
+def test_an_opened_card_changes_the_situation_by_its_face() -> None:
     s = lively()
     red = walk(s, Open("a4"), Open("a1")).situation()
     assert walk(relaid(s, a1="commissioner"), Open("a4"), Open("a1")).situation() != red
@@ -81,7 +81,9 @@ def test_a_card_that_was_opened_is_told_by_its_face() -> None:
 
 
 @pytest.mark.parametrize(("agreed", "told"), [("shown", True), ("unseen", False)])
-def test_a_closed_card_that_was_killed_is_told_as_agreed(agreed: str, told: bool) -> None:
+def test_a_killed_closed_card_changes_the_situation_only_if_it_is_shown(
+    agreed: str, told: bool
+) -> None:
     t = city().setting(killed_closed=agreed)
     s: Table = t.closed("c2 pistol", "a4 goods 10", "d2 police", "a1 witness", "b2 theft").state
     other = relaid(s, b2="escape")
@@ -110,14 +112,14 @@ def visited(**gains: Gains) -> Node:
     return node
 
 
-def test_the_usual_answer_leads_until_another_is_surely_better() -> None:
+def test_the_usual_option_leads_until_another_is_surely_better() -> None:
     assert visited().leader(USUAL) == USUAL
     assert visited(b2=gained(*[30.0] * (ENOUGH - 1))).leader(USUAL) == USUAL
     assert visited(b2=gained(90.0, -80.0, 90.0, -80.0, 0.0)).leader(USUAL) == USUAL
     assert visited(b2=gained(*[30.0] * ENOUGH), d2=gained(*[9.0] * ENOUGH)).leader(USUAL) == GOOD
 
 
-def test_everybody_is_tried_and_who_is_clearly_worse_drops_out() -> None:
+def test_every_option_is_tried_and_clearly_worse_ones_are_dropped() -> None:
     options = (USUAL, GOOD, BAD)
     assert visited(b2=gained(10.0)).challenger(options, USUAL) == BAD
     assert visited(b2=gained(*[20.0] * 5), d2=gained(*[5.0] * 5)).challenger(options, USUAL) == GOOD
@@ -143,12 +145,12 @@ def directly(s: Table, *answers: Action) -> list[float]:
     return worths(after, [weights_of(s, seat) for seat in range(4)])
 
 
-def test_without_experience_everybody_plays_on_as_usual() -> None:
+def test_without_experience_every_seat_takes_the_usual_option() -> None:
     s = armed()
     assert Tree(s, Seeded(1)).outcome(s, Open("c2")) == directly(s, Open("c2"))
 
 
-def test_who_has_learnt_better_at_a_node_does_better_there() -> None:
+def test_a_seat_takes_the_option_that_a_node_has_learnt_to_be_better() -> None:
     s = armed()
     tree = Tree(s, Seeded(1))
     node = Node()
@@ -160,7 +162,7 @@ def test_who_has_learnt_better_at_a_node_does_better_there() -> None:
     assert directly(s, Open("c2"), Fire("c3")) != directly(s, Open("c2"))
 
 
-def test_walks_in_believed_worlds_try_every_answer_at_the_next_own_node() -> None:
+def test_walks_in_believed_worlds_try_every_option_at_the_next_own_node() -> None:
     s = armed()
     tree = Tree(s, Seeded(1))
     for luck in range(60):
@@ -174,7 +176,7 @@ def test_walks_in_believed_worlds_try_every_answer_at_the_next_own_node() -> Non
     assert node.gains[Hold()].mean() < 0.0, "150 coins of an enemy are better taken"
 
 
-def test_every_seat_weighs_money_as_its_own() -> None:
+def test_every_seat_values_money_for_itself() -> None:
     s = city().cash(Y=300, R=200).between_rounds().state
     weights = [weights_of(s, seat) for seat in range(4)]
     before = worths(s, weights)

@@ -21,20 +21,20 @@ def worlds(*outcomes: Callable[[int], float]) -> Callable[[], Trial]:
     return deal
 
 
-def test_an_answer_that_is_clearly_better_wins_after_one_lap() -> None:
+def test_a_clearly_better_option_wins_after_one_lap() -> None:
     race = Race(3, 0)
     deal = worlds(lambda _: 0.5, lambda n: 0.2 + 0.01 * (n % 2), lambda n: 0.8 + 0.01 * (n % 2))
     assert race.best(deal, MANY, MANY, None) == 2
     assert race.trials == 3 * CHECK_INTERVAL
 
 
-def test_the_usual_answer_stands_where_no_answer_is_better() -> None:
+def test_the_usual_option_is_kept_when_no_option_is_better() -> None:
     race = Race(2, 1)
     assert race.best(worlds(lambda _: 1.0, lambda _: 1.0), MANY, MANY, None) == 1
     assert race.trials == 2 * CHECK_INTERVAL, "equal answers are not tried for ever"
 
 
-def test_luck_alone_does_not_win() -> None:
+def test_a_lead_by_chance_alone_does_not_win() -> None:
     race = Race(2, 0)
     deal = worlds(lambda n: float(n % 2), lambda n: float((n + 1) % 2))
     assert race.best(deal, MANY, 3 * CHECK_INTERVAL, None) == 0
@@ -48,7 +48,7 @@ def test_no_more_trials_are_made_than_are_allowed(most: int, expected: int) -> N
     assert race.trials in {expected, expected - 2}
 
 
-def test_when_time_is_up_one_world_was_tried_and_decides_nothing() -> None:
+def test_without_time_one_world_is_tried_and_the_usual_option_is_kept() -> None:
     race = Race(2, 0)
     assert race.best(worlds(lambda _: 0.0, lambda _: 1.0), MANY, MANY, 0.0) == 0
     assert race.trials == 2

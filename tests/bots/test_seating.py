@@ -39,14 +39,14 @@ def told(bot: Listening) -> Seeded:
     return luck
 
 
-def test_who_does_not_say_what_it_needs_gets_worlds() -> None:
+def test_a_bot_without_declared_needs_gets_believed_worlds() -> None:
     bot = Listening()
     luck = told(bot)
     assert luck.draws > 0
     assert OUT.view(bot.worlds(), 0) == bot.view
 
 
-def test_who_needs_no_worlds_does_not_wait_for_one() -> None:
+def test_a_bot_that_needs_no_worlds_causes_no_draws() -> None:
     bot = Reader()
     assert told(bot).draws == 0
     assert bot.view.you == 0
@@ -54,7 +54,7 @@ def test_who_needs_no_worlds_does_not_wait_for_one() -> None:
         bot.worlds()
 
 
-def test_who_needs_options_only_is_shown_nothing_else() -> None:
+def test_a_bot_that_needs_only_options_gets_no_view() -> None:
     bot = Blind()
     assert told(bot).draws == 0
     assert bot.view is None

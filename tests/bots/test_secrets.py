@@ -45,7 +45,9 @@ def answer(level: str, game: Game[Any], state: Any) -> Action:
 
 
 @pytest.mark.parametrize(("game_id", "level"), PLAYERS)
-def test_another_truth_behind_the_same_view_changes_nothing(game_id: str, level: str) -> None:
+def test_the_bot_acts_the_same_for_another_truth_behind_the_same_view(
+    game_id: str, level: str
+) -> None:
     game, changed = games.get(game_id), 0
     for state in decisions(game, 8):
         seat = game.waiting(state)[0]
@@ -117,7 +119,7 @@ class Meddled:
 
 
 @pytest.mark.parametrize(("game_id", "level"), PLAYERS)
-def test_spoiling_the_truth_once_the_bot_was_asked_changes_nothing(
+def test_changing_the_true_state_after_asking_the_bot_changes_nothing(
     game_id: str, level: str
 ) -> None:
     game = games.get(game_id)
@@ -172,7 +174,7 @@ def lists_of(state: object) -> list[list[Any] | dict[Any, Any]]:
 
 
 @pytest.mark.parametrize(("game_id", "level"), PLAYERS)
-def test_the_true_table_is_nowhere_in_reach(game_id: str, level: str) -> None:
+def test_the_bot_cannot_reach_the_true_state(game_id: str, level: str) -> None:
     game = games.get(game_id)
     state = next(decisions(game, 10))
     seat = game.waiting(state)[0]
@@ -186,7 +188,7 @@ def test_the_true_table_is_nowhere_in_reach(game_id: str, level: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", GAMES)
-def test_every_believed_world_is_the_bots_own_to_change(game_id: str) -> None:
+def test_every_believed_world_is_a_separate_copy_for_the_bot(game_id: str) -> None:
     game = games.get(game_id)
     state = next(decisions(game, 11))
     seat = game.waiting(state)[0]

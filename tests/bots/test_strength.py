@@ -76,11 +76,11 @@ def test_the_third_of_three_normal_players_is_not_ahead_by_its_seat() -> None:
     assert max(won) < 0.42
 
 
-def test_searching_beats_random_answers() -> None:
+def test_a_searching_bot_beats_random_actions() -> None:
     assert wins("crooks", "hard", "random", 6) >= 11
 
 
-def test_who_notices_what_questions_give_away_beats_who_does_not() -> None:
+def test_a_bot_that_reads_questions_beats_one_that_does_not() -> None:
     # Equal bots reach 62 of 100 wins once in 100 matches.
     assert wins("crooks_out", "hard", "normal", 50) >= 62
 

@@ -6,7 +6,7 @@ from tests.browser.conftest import People
 from tests.browser.playing import hires_somebody
 
 
-def test_a_hire_can_be_taken_back_and_the_log_says_so(people: People) -> None:
+def test_a_hire_can_be_undone_and_the_log_says_so(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
     hires_somebody(anna)
@@ -17,7 +17,7 @@ def test_a_hire_can_be_taken_back_and_the_log_says_so(people: People) -> None:
     expect(log).to_contain_text(anna.says("log-taken-back"))
 
 
-def test_a_line_of_the_log_leads_back_to_its_moment_and_esc_to_now(people: People) -> None:
+def test_a_log_line_leads_back_to_its_step_and_escape_returns_to_now(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
     hires_somebody(anna)

@@ -40,7 +40,7 @@ def test_a_reload_in_mid_turn_and_a_second_tab_show_the_same_hand(people: People
     second.over.wait_for()
 
 
-def test_a_cut_line_is_told_dims_the_board_and_comes_back_by_itself(people: People) -> None:
+def test_a_lost_connection_is_announced_dims_the_board_and_recovers(people: People) -> None:
     anna = people("Anna")
     anna.listens()
     anna.watch.line_may_break = True
@@ -60,9 +60,7 @@ def test_a_cut_line_is_told_dims_the_board_and_comes_back_by_itself(people: Peop
     plays_to_the_end(anna, by_hand)
 
 
-def test_a_killed_server_comes_back_and_nothing_is_lost_or_doubled(
-    people: People, own_site: Site
-) -> None:
+def test_after_a_server_restart_nothing_is_lost_or_doubled(people: People, own_site: Site) -> None:
     anna = people("Anna", at=own_site)
     anna.watch.line_may_break = True
     anna.deals_against_bots(options={"first_player": "0"})

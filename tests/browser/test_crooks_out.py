@@ -24,7 +24,7 @@ def sit_down(anna: Person, boris: Person, **options: str) -> None:
     anna.called.wait_for(state="attached")
 
 
-def test_two_people_play_a_whole_game_with_sharp_eyes_and_a_coach(people: People) -> None:
+def test_two_players_play_a_whole_match_with_manual_circling_and_a_coach(people: People) -> None:
     anna = people("Anna", game=GAME)
     boris = people("Борис", game=GAME, language="ru", phone=True)
     sit_down(anna, boris, help="coach")
@@ -50,7 +50,7 @@ def test_two_people_play_a_whole_game_with_sharp_eyes_and_a_coach(people: People
     can_be_read_at_twice_the_size(anna)
 
 
-def test_a_pencil_mark_is_private_and_comes_back(people: People) -> None:
+def test_a_pencil_mark_is_private_and_survives_a_reload(people: People) -> None:
     anna, boris = people("Anna", game=GAME), people("Boris", game=GAME)
     sit_down(anna, boris)
     mark = room(anna, 1, "rA").locator(".pencil")
@@ -83,7 +83,7 @@ def test_a_fault_shows_what_was_forgotten_and_ends_the_turn(people: People) -> N
     raise AssertionError("nothing was ever due")
 
 
-def test_the_log_tells_an_own_number_once_it_is_counted(people: People) -> None:
+def test_the_log_shows_an_own_number_once_it_is_counted(people: People) -> None:
     anna = people("Anna", game=GAME)
     anna.deals_against_bots(options={"first_player": "0", "practice_counting": "on"})
     wave = anna.button("plan-count-show")
@@ -98,7 +98,7 @@ def test_the_log_tells_an_own_number_once_it_is_counted(people: People) -> None:
     expect(wave).to_have_count(0)
 
 
-def test_at_a_shared_device_everybody_counts_what_was_rolled_meanwhile(people: People) -> None:
+def test_at_a_shared_device_each_player_counts_the_rooms_rolled_meanwhile(people: People) -> None:
     pair = people("Anna", game=GAME)
     sit_side_by_side(pair, options={"first_player": "0", "practice_counting": "on"})
     pair.presses(pair.button("start-game"))
@@ -111,7 +111,7 @@ def test_at_a_shared_device_everybody_counts_what_was_rolled_meanwhile(people: P
         asks_until_a_miss(pair)
 
 
-def test_without_help_nothing_is_worked_out(people: People) -> None:
+def test_without_help_no_advice_is_shown(people: People) -> None:
     anna, boris = people("Anna", game=GAME), people("Boris", game=GAME)
     sit_down(anna, boris)
     expect(anna.tray.locator(".worlds")).to_have_count(0)

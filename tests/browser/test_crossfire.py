@@ -45,7 +45,7 @@ def was_told_no_secret(screen: Television) -> None:
             assert event.get("role") is None or event["type"] == "statement_made"
 
 
-def test_six_people_and_a_television_play_to_the_last_call(people: People) -> None:
+def test_six_players_and_a_television_play_to_the_last_call(people: People) -> None:
     anna = people("Anna", game=GAME, reduced_motion="no-preference")
     boris = people("Борис", game=GAME, language="ru", phone=True)
     everybody = [anna, boris, *[people(name, game=GAME) for name in NAMES]]
@@ -96,7 +96,7 @@ def test_six_people_and_a_television_play_to_the_last_call(people: People) -> No
     was_told_no_secret(screen)
 
 
-def test_a_television_is_offered_where_there_is_one(people: People) -> None:
+def test_only_a_game_with_a_television_offers_it(people: People) -> None:
     anna = people("Anna", game=GAME)
     anna.goes_to(anna.lays_a_table(seats=5))
     offered = anna.page.get_by_role("link", name=anna.says("television"), exact=True)

@@ -37,7 +37,7 @@ def test_no_page_scrolls_sideways(people: People, size: str) -> None:
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-def test_axe_finds_nothing_in_the_dark_and_in_the_light(people: People, size: str) -> None:
+def test_axe_finds_no_violations_in_the_dark_and_light_themes(people: People, size: str) -> None:
     anna = people("Anna", viewport=SIZES[size])
     found = [
         f"{page}, {theme}: {violation}"

@@ -8,7 +8,7 @@ from tests.browser.conftest import People
 from tests.browser.playing import by_hand, plays_to_the_end
 
 
-def test_two_taps_lead_to_a_running_game_against_bots(people: People) -> None:
+def test_two_taps_start_a_match_against_bots(people: People) -> None:
     anna = people("Anna", phone=True)
     anna.opens("/")
     anna.poster.get_by_role("radio", name="1", exact=True).tap()
@@ -18,7 +18,7 @@ def test_two_taps_lead_to_a_running_game_against_bots(people: People) -> None:
     expect(anna.region("table-hangouts").get_by_role("button")).to_have_count(5)
 
 
-def test_a_whole_game_by_touch_alone_tells_the_score_and_begins_again_in_one_tap(
+def test_a_whole_match_by_touch_shows_the_score_and_restarts_with_one_tap(
     people: People,
 ) -> None:
     anna = people("Anna", phone=True)

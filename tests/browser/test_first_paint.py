@@ -17,7 +17,9 @@ LONGEST = 2500
 FIRST_PAINT = """() => performance.getEntriesByName("first-contentful-paint")[0].startTime"""
 
 
-def test_the_start_page_is_painted_soon(people: People, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_start_page_is_painted_quickly(
+    people: People, capsys: pytest.CaptureFixture[str]
+) -> None:
     anna = people("Anna", phone=True)
     devtools = anna.page.context.new_cdp_session(anna.page)
     devtools.send("Network.enable")

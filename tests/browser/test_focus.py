@@ -18,7 +18,7 @@ def closes(person: Person, way: str) -> None:
     expect(sheet).to_have_count(0)
 
 
-def test_whatever_closes_a_sheet_the_focus_is_where_it_was_opened(people: People) -> None:
+def test_closing_a_sheet_returns_the_focus_to_its_opener(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
     for way in ("close", "veil", "cancel", "escape"):
@@ -34,7 +34,7 @@ def test_whatever_closes_a_sheet_the_focus_is_where_it_was_opened(people: People
         expect(anna.button("menu")).to_be_focused()
 
 
-def test_the_focus_stays_near_from_page_to_page_to_the_chair_and_to_the_board(
+def test_the_focus_follows_from_page_to_page_to_the_seat_and_to_the_board(
     people: People,
 ) -> None:
     anna = people("Anna")
@@ -56,7 +56,7 @@ def test_the_focus_stays_near_from_page_to_page_to_the_chair_and_to_the_board(
     expect(anna.focused).to_have_text(f"{anna.says('game-crooks')}, {anna.says('board')}")
 
 
-def test_who_has_answered_is_still_at_the_board(people: People) -> None:
+def test_after_an_action_the_focus_stays_on_the_board(people: People) -> None:
     anna, boris = people("Anna"), people("Boris")
     code = anna.lays_a_table(options={"first_player": "0"})
     anna.goes_to(code)

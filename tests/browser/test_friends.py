@@ -10,7 +10,7 @@ from tests.browser.site import Site
 IN_RUSSIAN_LETTERS = str.maketrans("ABCEHKMOPTXY", "АВСЕНКМОРТХУ")
 
 
-def test_three_people_and_a_bot_play_a_whole_game_while_somebody_watches(
+def test_three_players_and_a_bot_play_a_whole_match_with_a_spectator(
     people: People, own_site: Site
 ) -> None:
     anna = people("Anna", at=own_site)
@@ -71,7 +71,7 @@ def test_a_locked_table_asks_for_its_password(people: People) -> None:
     expect(anna.region("seats-title").get_by_text("Boris")).to_be_visible()
 
 
-def test_whoever_was_sent_away_stays_away(people: People) -> None:
+def test_a_removed_player_cannot_return(people: People) -> None:
     anna, boris = people("Anna"), people("Boris")
     code = anna.opens_a_table()
     boris.comes_by_link(code)

@@ -13,7 +13,7 @@ _MOST_LINES = 30
 """The most announcements at once."""
 
 
-def test_a_guest_hears_the_deal_the_own_first_turn_and_what_others_say(people: People) -> None:
+def test_a_screen_reader_announces_the_deal_the_own_first_turn_and_chat(people: People) -> None:
     anna, boris = people("Anna"), people("Boris")
     anna.listens()
     boris.listens()
@@ -39,7 +39,7 @@ def test_a_guest_hears_the_deal_the_own_first_turn_and_what_others_say(people: P
     assert not any("No mercy" in text for text in anna.heard)
 
 
-def test_the_score_is_told_once_however_long_the_screen_takes(people: People) -> None:
+def test_the_score_is_announced_once_however_long_the_animation_takes(people: People) -> None:
     anna = people("Anna", reduced_motion="no-preference")
     anna.listens()
     anna.deals_against_bots(options={"first_player": "0"})
@@ -51,7 +51,7 @@ def test_the_score_is_told_once_however_long_the_screen_takes(people: People) ->
     assert sum(text.startswith("The game is over.") for text in anna.heard) == 1
 
 
-def test_a_refused_line_says_so_in_the_sheet_where_it_was_written_and_comes_back(
+def test_a_refused_chat_line_is_explained_in_its_sheet_and_restored(
     people: People, own_site: Site
 ) -> None:
     anna = people("Anna", phone=True, at=own_site)

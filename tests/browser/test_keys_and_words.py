@@ -8,14 +8,14 @@ from tests.browser.conftest import People
 from tests.browser.playing import by_keys, by_words, plays_to_the_end, tabs_to
 
 
-def test_a_whole_game_by_the_keys_alone(people: People) -> None:
+def test_a_whole_match_with_the_keyboard_alone(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots()
     assert plays_to_the_end(anna, by_keys) > 6
     assert anna.scores()
 
 
-def test_tab_and_enter_lead_from_the_start_page_to_a_game(people: People) -> None:
+def test_tab_and_enter_lead_from_the_start_page_to_a_match(people: People) -> None:
     anna = people("Anna")
     anna.opens("/")
     anna.play_now.wait_for()
@@ -50,7 +50,7 @@ def test_arrows_move_esc_backs_out_and_a_question_mark_lists_the_keys(people: Pe
     expect(line).to_have_value("")
 
 
-def test_a_whole_game_by_typed_words_with_everything_told(people: People) -> None:
+def test_a_whole_match_by_typed_commands_with_announcements(people: People) -> None:
     anna = people("Anna")
     anna.listens()
     anna.deals_against_bots(options={"first_player": "0"})

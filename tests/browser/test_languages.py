@@ -14,7 +14,7 @@ READABLE = """() => [document.body.innerText, ...[...document.querySelectorAll("
   .map((part) => `${part.ariaLabel ?? ""} ${part.title ?? ""}`)].join("\\n")"""
 
 
-def test_the_language_changes_in_mid_game_with_log_and_names(people: People) -> None:
+def test_a_language_change_during_a_match_changes_log_and_names(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
     hires_somebody(anna)

@@ -27,7 +27,7 @@ def test_the_lesson_can_be_finished(people: People) -> None:
     anna.play_now.wait_for()
 
 
-def test_a_newcomer_is_given_hints_until_they_have_had_enough(people: People) -> None:
+def test_a_newcomer_gets_hints_until_they_switch_them_off(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
     hint = anna.page.get_by_role("status", name=anna.says("hint-title"))
@@ -59,7 +59,7 @@ def test_settings_are_remembered(people: People) -> None:
     expect(anna.dialog("keys-title")).to_contain_text(anna.says("keys-off"))
 
 
-def test_settings_are_changed_over_the_running_table(people: People) -> None:
+def test_settings_can_be_changed_during_a_match(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
     anna.presses(anna.button("menu"))

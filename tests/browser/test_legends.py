@@ -65,7 +65,7 @@ def rolls_by_hand(person: Person, spectator: Person) -> None:
     expect(spectator.page.locator("[data-offer], [data-answer]")).to_have_count(0)
 
 
-def test_two_people_and_a_bot_rob_a_bank(people: People) -> None:
+def test_two_players_and_a_bot_rob_a_bank(people: People) -> None:
     anna = people("Anna", game=GAME)
     boris = people("Борис", game=GAME, language="ru", phone=True)
     gleb = people("Gleb", game=GAME)
@@ -132,7 +132,7 @@ def test_a_campaign_goes_on_from_its_break(people: People) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 720), (1920, 1080), (360, 740)])
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_every_answer_of_a_turn_is_in_sight(
+def test_every_option_of_a_turn_is_visible(
     people: People, language: str, size: tuple[int, int]
 ) -> None:
     width, height = size

@@ -27,7 +27,7 @@ def copies_the_link(person: Person) -> str:
     return pasted
 
 
-def test_over_plain_http_friends_come_by_the_copied_link_and_check_the_deal(
+def test_over_plain_http_friends_join_by_the_copied_link_and_check_the_deal(
     people: People, site: Site
 ) -> None:
     flat = site.under("omerta.internal")
@@ -51,7 +51,7 @@ def test_over_plain_http_friends_come_by_the_copied_link_and_check_the_deal(
     expect(boris.region("fair-title")).to_contain_text(boris.says("fair-agrees"))
 
 
-def test_a_browser_that_keeps_nothing_plays_and_comes_back(people: People) -> None:
+def test_a_browser_without_storage_can_play_and_return(people: People) -> None:
     anna = people("Anna")
     anna.page.add_init_script(NO_STORE)
     anna.plays_now(rivals=1)
@@ -62,7 +62,7 @@ def test_a_browser_that_keeps_nothing_plays_and_comes_back(people: People) -> No
     expect(anna.button("sound-on")).to_be_visible()
 
 
-def test_a_browser_that_refuses_cookies_is_told_that_one_is_needed(people: People) -> None:
+def test_a_browser_that_refuses_cookies_sees_that_one_is_needed(people: People) -> None:
     host, anna = people("Vera"), people("Anna")
     code = host.lays_a_table()
 

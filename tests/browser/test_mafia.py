@@ -63,7 +63,7 @@ def sit_down(anna: Person, boris: Person, box: Path) -> None:
     anna.prompt.wait_for()
 
 
-def test_two_people_and_two_bots_play_to_the_last_debt(people: People, tmp_path: Path) -> None:
+def test_two_players_and_two_bots_play_to_the_last_debt(people: People, tmp_path: Path) -> None:
     anna = people("Anna", game=GAME)
     boris = people("Борис", game=GAME, language="ru", phone=True)
     sit_down(anna, boris, small_box(tmp_path))
@@ -111,7 +111,7 @@ def test_two_people_and_two_bots_play_to_the_last_debt(people: People, tmp_path:
     expect(fair).to_contain_text(boris.says("fair-agrees"))
 
 
-def test_who_only_watches_sees_backs_and_no_face(people: People) -> None:
+def test_a_spectator_sees_card_backs_and_no_face(people: People) -> None:
     anna, gleb = people("Anna", game=GAME), people("Gleb", game=GAME)
     anna.deals_against_bots(3, options=SHORT)
     gleb.comes_by_link(anna.code)

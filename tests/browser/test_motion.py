@@ -52,7 +52,7 @@ def log_of(person: Person) -> list[str]:
     return person.page.locator("aside li button").all_inner_texts()
 
 
-def test_a_fast_table_is_told_in_order_and_comes_to_rest(people: People) -> None:
+def test_fast_steps_are_shown_in_order_and_the_animation_ends(people: People) -> None:
     anna = people("Anna", reduced_motion="no-preference")
     anna.deals_against_bots(3, options={"first_player": "0"})
     anna.called.wait_for(state="attached")
@@ -75,7 +75,7 @@ def test_a_fast_table_is_told_in_order_and_comes_to_rest(people: People) -> None
     assert (log_of(anna), board_of(anna)) == (log, board)
 
 
-def test_who_is_in_a_hurry_does_not_wait_for_a_flight(people: People) -> None:
+def test_a_player_can_act_while_a_card_is_still_flying(people: People) -> None:
     anna = people("Anna", reduced_motion="no-preference")
     anna.deals_against_bots(options={"first_player": "0"})
     anna.called.wait_for(state="attached")
@@ -90,7 +90,7 @@ def test_who_is_in_a_hurry_does_not_wait_for_a_flight(people: People) -> None:
     expect(anna.tray.locator("[data-offer]").first).to_be_visible()
 
 
-def test_nothing_moves_for_who_wants_calm(people: People) -> None:
+def test_nothing_moves_with_reduced_motion(people: People) -> None:
     anna = people("Anna")  # the system setting asks for it
     anna.deals_against_bots(3, options={"first_player": "0"})
     anna.called.wait_for(state="attached")

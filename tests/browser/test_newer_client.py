@@ -30,7 +30,7 @@ def hears_otherwise(person: Person, change: Change) -> None:
     person.page.route_web_socket("**/live", connect)
 
 
-def test_a_page_that_is_older_than_the_server_may_reload_when_it_suits(people: People) -> None:
+def test_a_page_older_than_the_server_offers_a_reload(people: People) -> None:
     anna = people("Anna")
     brought = [NEWER]
 
@@ -48,7 +48,7 @@ def test_a_page_that_is_older_than_the_server_may_reload_when_it_suits(people: P
     by_hand(anna)
 
 
-def test_a_part_that_a_newer_server_no_longer_has_asks_for_a_reload(people: People) -> None:
+def test_a_missing_client_part_asks_for_a_reload(people: People) -> None:
     anna = people("Anna")
     anna.watch.line_may_break = True
     anna.opens("/")
@@ -67,7 +67,7 @@ def test_a_part_that_a_newer_server_no_longer_has_asks_for_a_reload(people: Peop
     anna.prompt.wait_for()
 
 
-def test_a_page_that_breaks_says_so_and_can_be_loaded_again(people: People) -> None:
+def test_a_page_that_crashes_says_so_and_can_be_reloaded(people: People) -> None:
     anna = people("Anna")
     unheard = ["an_event_of_tomorrow"]
 
@@ -85,7 +85,7 @@ def test_a_page_that_breaks_says_so_and_can_be_loaded_again(people: People) -> N
     anna.watch.problems.clear()
 
 
-def test_a_page_without_words_says_so_in_both_languages(people: People) -> None:
+def test_a_page_without_texts_says_so_in_both_languages(people: People) -> None:
     anna = people("Anna")
     anna.watch.line_may_break = True
     anna.page.route("**/assets/en-*.js", lambda route: route.abort())
@@ -98,7 +98,7 @@ def test_a_page_without_words_says_so_in_both_languages(people: People) -> None:
     expect(anna.page.get_by_text("could not be loaded")).to_be_hidden()
 
 
-def test_a_language_is_spoken_as_soon_as_it_can_be_fetched(people: People) -> None:
+def test_a_language_is_used_as_soon_as_it_can_be_fetched(people: People) -> None:
     anna, vera = people("Anna"), people("Вера", language="ru")
     anna.watch.line_may_break = True
     anna.opens("/")

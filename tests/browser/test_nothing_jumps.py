@@ -16,9 +16,7 @@ PLACES = """() => {
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_rows_of_the_board_stay_where_they_are_for_a_whole_game(
-    people: People, *, phone: bool
-) -> None:
+def test_the_rows_of_the_board_do_not_move_during_a_match(people: People, *, phone: bool) -> None:
     vasilisa = people(LONGEST_NAME, language="ru", phone=phone)
     vasilisa.deals_against_bots(3, options={"first_player": "0"})
     places: dict[str, str] = {}
@@ -31,7 +29,7 @@ def test_the_rows_of_the_board_stay_where_they_are_for_a_whole_game(
     assert len(places) == 1, places
 
 
-def test_every_line_of_the_score_is_in_sight_when_it_is_told(people: People) -> None:
+def test_every_line_of_the_score_is_in_view_when_it_is_shown(people: People) -> None:
     anna = people("Anna", phone=True, reduced_motion="no-preference")
     anna.deals_against_bots(3, options={"first_player": "0"})
     plays_to_the_end(anna, by_hand)

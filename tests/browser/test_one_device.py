@@ -27,7 +27,9 @@ _MOST_LOOKS = 2_000
 """The most looks at two screens, either of which may still show the previous turn."""
 
 
-def test_two_at_one_browser_one_at_a_phone_and_a_bot_play_a_whole_game(people: People) -> None:
+def test_two_players_at_one_browser_one_at_a_phone_and_a_bot_play_a_whole_match(
+    people: People,
+) -> None:
     pair, boris = people("Anna"), people("Boris", phone=True)
     code = sit_side_by_side(pair, seats=4, bots=["easy"])
     boris.comes_by_link(code)
@@ -50,7 +52,7 @@ def test_two_at_one_browser_one_at_a_phone_and_a_bot_play_a_whole_game(people: P
     assert pair.figures() == boris.figures()
 
 
-def test_no_way_back_to_the_page_leads_past_the_curtain(people: People) -> None:
+def test_no_return_to_the_page_bypasses_the_curtain(people: People) -> None:
     pair = people("Anna")
     code = sit_side_by_side(pair, seats=2, options={"first_player": "0"})
     pair.presses(pair.button("start-game"))
@@ -80,7 +82,7 @@ def hides_everything(pair: Person) -> None:
     assert not PageSecrets(pair).shown()
 
 
-def test_who_leaves_a_shared_device_leaves_alone(people: People) -> None:
+def test_a_player_who_leaves_a_shared_device_leaves_alone(people: People) -> None:
     pair = people("Anna")
     sit_side_by_side(pair, seats=2, options={"first_player": "0"})
     pair.presses(pair.button("start-game"))
@@ -94,7 +96,7 @@ def test_who_leaves_a_shared_device_leaves_alone(people: People) -> None:
     expect(pair.region("seats-panel").get_by_text("Clara")).to_be_visible()
 
 
-def test_who_takes_the_device_hears_the_question_and_nobody_hears_it_twice(people: People) -> None:
+def test_the_player_who_takes_the_device_hears_the_prompt_exactly_once(people: People) -> None:
     pair = people("Anna")
     pair.listens()
     sit_side_by_side(pair, options={"first_player": "0"})
@@ -108,7 +110,7 @@ def test_who_takes_the_device_hears_the_question_and_nobody_hears_it_twice(peopl
     expect(pair.focused).to_have_text(f"{pair.says('game-crooks')}, {pair.says('board')}")
 
 
-def test_two_at_one_browser_talk_look_and_aim_each_for_themselves(people: People) -> None:
+def test_two_players_at_one_browser_talk_look_and_aim_separately(people: People) -> None:
     pair = people("Anna", game="crossfire")
     wishes = {"early_end": "unanimous", "statement_cap": "0"}
     bots = ["easy"] * 3
@@ -150,7 +152,7 @@ def test_two_at_one_browser_talk_look_and_aim_each_for_themselves(people: People
     assert [targets[seat] for seat in pointed] == [[2], [2]]
 
 
-def test_who_makes_a_fault_sees_it_before_the_device_goes_on(people: People) -> None:
+def test_a_player_sees_their_fault_before_the_device_is_passed_on(people: People) -> None:
     pair = people("Anna", game="crooks_out")
     sit_side_by_side(pair, options={"first_player": "0", "help": "coach"})
     pair.presses(pair.button("start-game"))
@@ -170,7 +172,7 @@ def test_who_makes_a_fault_sees_it_before_the_device_goes_on(people: People) -> 
     raise AssertionError("nothing was ever due")
 
 
-def test_a_note_belongs_to_the_one_who_wrote_it(people: People) -> None:
+def test_a_note_belongs_to_its_author(people: People) -> None:
     pair = people("Anna", game="crooks_out", phone=True)
     sit_side_by_side(pair, options={"first_player": "0"})
     pair.presses(pair.button("start-game"))

@@ -40,7 +40,7 @@ def last(person: Person) -> int:
     return int(slider(person).get_attribute("max") or 0)
 
 
-def test_the_slider_the_keys_and_the_log_lead_to_every_moment(anna: Person) -> None:
+def test_the_slider_the_keys_and_the_log_lead_to_every_step(anna: Person) -> None:
     expect(slider(anna)).to_have_value("0")
     for key, at in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last(anna))):
         anna.page.keyboard.press(key)
@@ -60,7 +60,7 @@ def test_the_slider_the_keys_and_the_log_lead_to_every_moment(anna: Person) -> N
     expect(slider(anna)).not_to_have_value("0")
 
 
-def test_after_the_end_everybody_may_look_through_everybodys_eyes(anna: Person) -> None:
+def test_after_the_end_every_seats_view_is_available(anna: Person) -> None:
     looks = anna.page.get_by_role("combobox", name=anna.says("replay-seen-by"))
     names = looks.get_by_role("option").all_inner_texts()
     assert names[0] == "Anna"
@@ -75,7 +75,7 @@ def test_after_the_end_everybody_may_look_through_everybodys_eyes(anna: Person) 
     expect(pile).to_be_visible()
 
 
-def test_the_browser_deals_again_and_everything_agrees(anna: Person) -> None:
+def test_the_browser_repeats_the_deal_and_all_checks_agree(anna: Person) -> None:
     anna.presses(anna.button("fair-check"))
     fair = anna.region("fair-title")
     expect(fair).to_contain_text(anna.says("fair-agrees"))
@@ -122,7 +122,7 @@ def test_the_file_is_accepted_by_verify_and_opens_again(
     expect(anna.page.get_by_role("alert")).to_have_text(anna.says("save-corrupt"))
 
 
-def test_a_running_game_keeps_its_secrets(people: People) -> None:
+def test_a_running_match_has_no_replay(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
     anna.watch.line_may_break = True  # the browser logs every answer 403

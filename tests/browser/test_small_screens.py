@@ -61,7 +61,7 @@ def test_every_lobby_can_be_read_at_twice_the_size(people: People, language: str
 
 @pytest.mark.parametrize("rivals", [1, 3])
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_first_hint_leaves_the_whole_sheet_in_sight(
+def test_the_first_hint_leaves_the_whole_sheet_visible(
     people: People, language: str, rivals: int
 ) -> None:
     anna = people("Anna", language=language, game="crooks_out", phone=True)
@@ -76,7 +76,7 @@ def test_the_first_hint_leaves_the_whole_sheet_in_sight(
 
 @pytest.mark.parametrize("width", [360, 320])
 @pytest.mark.parametrize("game", ["crooks", "crooks_out"])
-def test_the_bar_has_room_for_all_its_signs_with_large_letters(
+def test_the_bar_has_room_for_all_its_icons_with_large_text(
     people: People, game: str, width: int
 ) -> None:
     options = {"crooks": {}, "crooks_out": {"help": "coach"}}[game]
@@ -101,7 +101,7 @@ def test_no_letter_at_the_table_is_too_small_to_read(
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_a_note_on_a_phone_has_a_line_of_its_own(people: People, language: str) -> None:
+def test_a_note_on_a_phone_has_its_own_line(people: People, language: str) -> None:
     anna = people("Anna", language=language, game="crooks_out", phone=True)
     set_up(anna, hints=False)
     anna.deals_against_bots(3, options={"first_player": "0"})
@@ -116,7 +116,9 @@ def test_a_note_on_a_phone_has_a_line_of_its_own(people: People, language: str) 
 
 
 @pytest.mark.parametrize("game", ["crooks", "crooks_out"])
-def test_in_a_low_window_what_a_choice_brings_comes_into_sight(people: People, game: str) -> None:
+def test_in_a_low_window_the_consequences_of_a_choice_scroll_into_view(
+    people: People, game: str
+) -> None:
     anna = people("Anna", game=game, viewport={"width": 640, "height": 400})
     set_up(anna, hints=False)
     anna.deals_against_bots(3, options={"first_player": "0"})

@@ -15,7 +15,7 @@ def opens_the_chat(person: Person) -> None:
     person.presses(person.page.get_by_role("tab", name=person.says("chat")))
 
 
-def test_a_spectator_sees_the_table_and_has_nothing_to_act_with(people: People) -> None:
+def test_a_spectator_sees_the_table_and_cannot_act(people: People) -> None:
     anna, gleb = people("Anna"), people("Gleb")
     anna.deals_against_bots(options={"first_player": "0"})
     gleb.comes_by_link(anna.code)
@@ -32,7 +32,7 @@ def test_a_spectator_sees_the_table_and_has_nothing_to_act_with(people: People) 
     expect(gleb.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_while_a_game_runs_spectators_are_heard_only_by_spectators(people: People) -> None:
+def test_during_a_match_only_spectators_read_spectators_chat(people: People) -> None:
     anna, gleb, dina = people("Anna"), people("Gleb"), people("Dina")
     anna.deals_against_bots(options={"first_player": "0"})
     for spectator in (gleb, dina):
@@ -52,7 +52,7 @@ def test_while_a_game_runs_spectators_are_heard_only_by_spectators(people: Peopl
     assert "she holds a boss" not in chat_of(anna)
 
 
-def test_chat_is_text_and_nothing_else(people: People) -> None:
+def test_chat_is_only_text(people: People) -> None:
     anna, boris = people("Anna"), people("<b>Boris</b>")
     code = anna.opens_a_table()
     boris.comes_by_link(code)
@@ -62,7 +62,7 @@ def test_chat_is_text_and_nothing_else(people: People) -> None:
     anna.sees("<b>Boris</b>")
 
 
-def test_a_spectator_sits_down_in_a_running_game_when_those_who_play_agree(people: People) -> None:
+def test_a_spectator_joins_a_running_match_when_the_players_agree(people: People) -> None:
     anna, boris, clara = people("Anna"), people("Boris", phone=True), people("Clara")
     code = anna.lays_a_table(seats=3)
     anna.goes_to(code)

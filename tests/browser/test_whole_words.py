@@ -61,7 +61,7 @@ def cut_words(person: Person) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Anna"), ("ru", "Анна")])
-def test_no_word_is_cut_in_a_whole_game(
+def test_no_word_is_cut_off_in_a_whole_match(
     people: People, tmp_path: Path, language: str, name: str
 ) -> None:
     player = people(name, language=language)

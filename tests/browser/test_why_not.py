@@ -32,7 +32,7 @@ def test_an_illegal_tap_is_explained_with_its_clause(people: People) -> None:
     expect(anna.page.locator("[id='CR-2.2']")).to_be_in_viewport()
 
 
-def test_an_act_that_cannot_be_undone_tells_first_what_it_brings(people: People) -> None:
+def test_an_irreversible_action_shows_its_consequences_first(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
     anna.presses(anna.button("crooks-do-pass"))

@@ -71,7 +71,7 @@ def test_an_action_cannot_be_saved_for_later() -> None:
 
 
 @rule("CR-5.3")
-def test_a_killer_and_a_spy_must_be_answered_now() -> None:
+def test_a_killer_or_spy_action_must_be_decided_at_once() -> None:
     t = table("crooks", seats=3).hangout("A", "c31").hangout("B", "c29").target(5, B, "c09")
     t.hires(A, "A", "c31").lays(5)
     t.refused(Pass(), "choose_victim", "CR-5.3")
@@ -90,7 +90,7 @@ def test_a_pickpocket_may_leave_the_money() -> None:
 
 
 @rule("CR-5.4")
-def test_a_killer_may_kill_nobody() -> None:
+def test_a_killer_may_kill_no_crook() -> None:
     t = table("crooks", seats=2).hangout("A", "c31").target(5, B, "c09")
     t.hires(A, "A", "c31").lays(5).offers_exactly(Kill(B), Spare())
     t.spares().expect_event(ActionDeclined, seat=A, action="killer")
@@ -171,7 +171,7 @@ def test_an_accomplice_joins_the_own_crook_on_top() -> None:
 
 
 @rule("CR-6.2")
-def test_an_accomplice_joins_neither_nobody_nor_a_rival() -> None:
+def test_an_accomplice_cannot_join_an_empty_spot_or_a_rival() -> None:
     t = table("crooks", seats=2).hangout("A", "c27").target(6, B, "c09").target(7, A, "c10")
     t.hires(A, "A", "c27")
     t.refused(Join(6), "nobody_there", "CR-6.2")
@@ -226,7 +226,7 @@ def test_only_an_accomplice_may_join_and_only_face_up() -> None:
 
 
 @rule("CR-6.7")
-def test_on_a_lone_accomplice_only_another_accomplice_may_lie() -> None:
+def test_only_another_accomplice_may_join_a_lone_accomplice() -> None:
     t = table("crooks", seats=2).target(6, A, "c27").hangout("A", "c10").hangout("B", "c28")
     t.hires(A, "A", "c10")
     t.refused(Join(6), "only_accomplice_joins", "CR-6.7")
@@ -240,7 +240,7 @@ def test_on_a_lone_accomplice_only_another_accomplice_may_lie() -> None:
 
 
 @rule("CR-6.17")
-def test_the_boss_lies_up_and_asks_nothing() -> None:
+def test_the_boss_is_placed_face_up_and_has_no_action() -> None:
     t = table("crooks", seats=2).hangout("A", "c01").target(5, B, "c09 down")
     t.hires(A, "A", "c01").lays(5).expect_stack(5, A, "c01").expect_no_event(ActionDeclined)
     t.ready_for(B)

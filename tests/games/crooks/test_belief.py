@@ -11,7 +11,7 @@ from tests.games.crooks.sampling import SAMPLES, expect_frequency, face_of, pile
 
 
 @rule("CR-3.5", "CR-4.4", "CR-6.15")
-def test_a_believed_world_looks_the_same_and_is_a_possible_table() -> None:
+def test_a_believed_world_is_possible_and_gives_the_same_view() -> None:
     t = table("crooks", seats=3).target(5, B, "c09 down", "c27").target(6, A, "c10 down")
     t.box(C, "c11", "c12 down").hangout("C", "c13", "c14", "c15").hangout("A", "c29", "c16")
     t.hires(A, "A", "c29").lays(2).spies_hangout("C").hires(B, "C", "c13").lays_down(4)
@@ -24,7 +24,7 @@ def test_a_believed_world_looks_the_same_and_is_a_possible_table() -> None:
 
 
 @rule("CR-3.4", "CR-6.18")
-def test_what_was_left_in_a_pile_stays_there_or_left_since() -> None:
+def test_a_crook_left_in_a_pile_is_still_there_or_was_taken_since() -> None:
     t = table("crooks", seats=2).hangout("A", "c29").hangout("D", "c09", "c10", "c11", "c12")
     t.hires(A, "A", "c29").lays(2).spies_hangout("D")
     t.hires(B, "D", "c10").lays_down(5)
@@ -39,7 +39,7 @@ def test_what_was_left_in_a_pile_stays_there_or_left_since() -> None:
 
 
 @rule("CR-3.5")
-def test_what_is_known_is_never_dealt_again() -> None:
+def test_known_crooks_are_never_dealt_again() -> None:
     t = table("crooks", seats=3).target(5, A, "c09 down").target(6, B, "c10").box(A, "c11")
     t.target(7, C, "c12 down").hangout("A", "c29")
     t.hires(A, "A", "c29").lays(2).spies_target(7)
@@ -52,7 +52,7 @@ def test_what_is_known_is_never_dealt_again() -> None:
 
 
 @rule("CR-3.5")
-def test_exits_between_two_looks_are_the_missing_faces() -> None:
+def test_exits_between_two_searches_are_the_missing_faces() -> None:
     t = table("crooks", seats=3).hangout("G", "c09", "c10", "c11", "c12", "c13")
     t.hires(A, "G", "c09").lays(2).hires(B, "G", "c10").lays_down(2)
     t.hires(C, "G", "c11").lays_down(2).recruits(A, "G")
@@ -78,7 +78,7 @@ def test_a_hidden_crook_is_never_the_boss() -> None:
 
 
 @rule("CR-3.7")
-def test_the_dealt_order_of_a_known_pile_is_believed_anew() -> None:
+def test_each_believed_world_shuffles_the_order_of_a_known_pile() -> None:
     t = table("crooks", seats=2).hangout("A", "c29").hangout("B", "c09", "c10")
     t.hires(A, "A", "c29").lays(2).spies_hangout("B")
     first = Counter(world.deck.ids[world.piles[1][0]] for world in worlds(t, A))
@@ -87,7 +87,7 @@ def test_the_dealt_order_of_a_known_pile_is_believed_anew() -> None:
 
 
 @rule("CR-3.8")
-def test_the_dealt_order_says_nothing_about_the_boss() -> None:
+def test_the_dealt_order_gives_no_evidence_about_the_boss() -> None:
     t = table("crooks", seats=2).hangout("A", "c29").hangout("C", "c01", "c09", "c10")
     t.hires(A, "A", "c29").lays(2).spies_hangout("C")
     first = Counter(world.deck.ids[world.piles[2][0]] for world in worlds(t, A))
@@ -112,7 +112,7 @@ def test_belief_does_not_depend_on_what_the_seat_cannot_see() -> None:
 
 
 @rule("CR-3.8")
-def test_a_pick_says_nothing_about_the_boss() -> None:
+def test_taking_a_crook_gives_no_evidence_about_the_boss() -> None:
     """The rules' own example: 2 crooks seen, one hidden pick from an unseen pile of 5: 5/30."""
     t = table("crooks", seats=2).hangout("A", "c09", "c10")
     t.hires(A, "A", "c09").lays(2)

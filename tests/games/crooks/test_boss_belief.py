@@ -16,7 +16,7 @@ from tests.games.crooks.sampling import SAMPLES, expect_frequency, face_of, pile
 
 
 @rule("CR-3.8", "CR-3.12")
-def test_different_bosses_are_believed_alike() -> None:
+def test_different_bosses_are_equally_likely() -> None:
     """No seat has seen a face and picks avoid bosses, so each boss may be anywhere it was dealt."""
     t = table("crooks", seats=3).deck(decks.bosses("c02")).turn(B).passed(A)
     t.hangout("E", "c09", "c10", "c11", "c12").hires(B, "E", "c09").lays_down(2)

@@ -107,7 +107,7 @@ WRONG_ENTRIES = [
 
 
 @pytest.mark.parametrize(("change", "code"), WRONG_ENTRIES)
-def test_a_wrong_entry_is_named(change: decks.Entry, code: str) -> None:
+def test_a_wrong_entry_is_named_in_the_error(change: decks.Entry, code: str) -> None:
     with pytest.raises(BadData) as refused:
         checked(decks.data(decks.entries(c05=change)), "mine.toml")
     assert refused.value.code == code
@@ -116,7 +116,7 @@ def test_a_wrong_entry_is_named(change: decks.Entry, code: str) -> None:
     assert refused.value.params["entry"] == name
 
 
-def test_what_is_no_entry_is_named_by_its_place() -> None:
+def test_an_entry_of_the_wrong_type_is_named_by_its_position() -> None:
     crooks: list[object] = [*decks.entries()]
     crooks[2] = "c03"
     with pytest.raises(BadData) as refused:
@@ -162,7 +162,7 @@ def test_a_save_with_a_damaged_deck_is_a_bad_save() -> None:
         Match.load(raw.replace(b'"c07"', b'"c06"'))
 
 
-def test_no_id_stands_twice() -> None:
+def test_a_repeated_id_is_refused() -> None:
     with pytest.raises(BadData) as refused:
         checked(decks.data(decks.entries(c07={"id": "c06"})), "mine.toml")
     assert refused.value.code == "deck-id-twice"
@@ -193,7 +193,7 @@ def test_a_deck_without_crooks_is_refused() -> None:
     assert (refused.value.code, refused.value.params["entry"]) == ("deck-no-crooks", "crooks")
 
 
-def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_named_in_the_error(tmp_path: Path) -> None:
     def refusal(path: Path) -> str:
         with pytest.raises(BadData) as refused:
             custom_deck(read_custom_data(str(path)))
@@ -208,7 +208,7 @@ def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
     assert refusal(no_text) == "data-not-text"
 
 
-def test_an_owners_file_is_played_with(tmp_path: Path) -> None:
+def test_a_match_can_use_a_custom_data_file(tmp_path: Path) -> None:
     lines = [
         f'{{ id = "x{n:02d}", rating = {1 + n % 10}, modifier = 0, gangs = [], action = "none" }},'
         for n in range(32)

@@ -33,7 +33,7 @@ def dealt() -> CrooksTable:
 
 
 @rule("CR-9.1", "CR-2.12")
-def test_a_game_won_by_points() -> None:
+def test_a_match_won_by_points() -> None:
     t = dealt()
     t.hires(A, "A", "c15").lays(9)
     t.hires(B, "B", "c19").lays_down(2)
@@ -45,7 +45,7 @@ def test_a_game_won_by_points() -> None:
 
 
 @rule("CR-9.2")
-def test_a_game_won_by_money() -> None:
+def test_a_match_won_by_money() -> None:
     t = dealt()
     t.hires(A, "A", "c15").lays(5)
     t.hires(B, "C", "c21").lays(3)
@@ -55,7 +55,7 @@ def test_a_game_won_by_money() -> None:
 
 
 @rule("CR-9.3")
-def test_a_game_shared() -> None:
+def test_a_match_with_shared_victory() -> None:
     t = dealt()
     t.hires(A, "A", "c15").lays(5)
     t.hires(B, "B", "c19").lays(4)
@@ -65,7 +65,7 @@ def test_a_game_shared() -> None:
 
 
 @rule("CR-2.12", "CR-9.3")
-def test_a_game_in_which_nobody_plays() -> None:
+def test_a_match_in_which_no_player_acts() -> None:
     t = table("crooks", seats=4).all_pass()
     t.over(winners=(0, 1, 2, 3), scores=(0, 0, 0, 0), reason="shared")
 
@@ -92,7 +92,7 @@ def longest(options: Sequence[Action]) -> Action:
 
 @rule("CR-2.6", "CR-2.7", "CR-2.12")
 @pytest.mark.parametrize(("edition", "seats"), EDITIONS)
-def test_a_game_that_only_ends_by_forced_passes(edition: str, seats: int) -> None:
+def test_a_match_that_ends_only_by_forced_passes(edition: str, seats: int) -> None:
     chosen = CrooksSettings(edition=edition)  # type: ignore[arg-type]
     match = played(Match.new("crooks", seats, settings=chosen), never_passing)
     assert match.outcome is not None
@@ -105,7 +105,7 @@ def test_a_game_that_only_ends_by_forced_passes(edition: str, seats: int) -> Non
 
 
 @rule("CR-2.13", "CR-4.8")
-def test_a_game_of_eight_full_spots_goes_on() -> None:
+def test_a_match_goes_on_with_eight_full_spots() -> None:
     row = ("c02", "c03", "c04", "c05", "c06", "c07", "c08", "c09")
     t = table("crooks", seats=2).passed(B).row(A, *row).hangout("A", "c10", "c11")
     t.hires(A, "A", "c10").discards().hires(A, "A", "c11").discards()
@@ -133,7 +133,7 @@ def test_the_bounds_are_those_of_the_rules() -> None:
 
 
 @pytest.mark.parametrize(("edition", "seats"), EDITIONS)
-def test_no_game_is_longer_than_the_bound(edition: str, seats: int) -> None:
+def test_no_match_is_longer_than_the_bound(edition: str, seats: int) -> None:
     chosen = CrooksSettings(edition=edition)  # type: ignore[arg-type]
     assert bound(edition, seats) <= GAME.meta.max_decisions
     luck = Seeded(8)

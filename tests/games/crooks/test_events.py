@@ -84,7 +84,7 @@ def test_the_rules_list_every_event() -> None:
 
 
 @pytest.mark.parametrize("kind", FIELDS)
-def test_an_event_tells_what_the_rules_list_and_no_more(kind: type[Event]) -> None:
+def test_an_event_has_exactly_the_fields_that_the_rules_list(kind: type[Event]) -> None:
     public, secret = (fields.split() for fields in FIELDS[kind])
     assert set(kind.__struct_fields__) == {*public, *secret}
     assert set(secret_fields(kind)) == set(secret)
@@ -112,7 +112,7 @@ def test_only_its_readers_see_the_secrets_of_an_event() -> None:
                     assert (f'"{field}":'.encode() in encode(seen)) is not hidden
 
 
-def test_the_story_of_the_set_up() -> None:
+def test_the_events_of_the_set_up() -> None:
     t = table("crooks", seats=3).edition("2016").turn(B).first(C)
     t.setting(colours=("blue",), money_visible="off")
     started, dealt, turn = t.match.log[0].events
@@ -131,7 +131,7 @@ def test_the_story_of_the_set_up() -> None:
 
 
 @rule("CR-2.2", "CR-3.3")
-def test_the_story_of_a_turn() -> None:
+def test_the_events_of_a_turn() -> None:
     t = table("crooks", seats=2).hangout("A", "c09", "c10")
     t.recruits(A, "A")
     assert told(t) == [
@@ -160,7 +160,7 @@ def test_the_story_of_a_turn() -> None:
 
 
 @rule("CR-3.11")
-def test_the_story_of_a_last_crook() -> None:
+def test_the_events_when_the_last_crook_is_taken() -> None:
     t = table("crooks", seats=2).hangout("A", "c09").recruits(A, "A")
     kinds = [type(event) for event in told(t)]
     assert kinds == [HangoutPaid, HangoutSearched, CrookRecruited]
@@ -168,7 +168,7 @@ def test_the_story_of_a_last_crook() -> None:
 
 
 @rule("CR-6.8", "CR-6.10")
-def test_the_story_of_a_switch() -> None:
+def test_the_events_of_a_switch() -> None:
     t = table("crooks", seats=2).hangout("A", "c23").target(4, A, "c09", "c27")
     t.hires(A, "A", "c23").switches(4, 6)
     moved, placed, _ = t.match.log[-1].events
@@ -180,7 +180,7 @@ def test_the_story_of_a_switch() -> None:
 
 
 @rule("CR-6.13")
-def test_the_story_of_a_replacement() -> None:
+def test_the_events_of_a_replacement() -> None:
     t = table("crooks", seats=2).hangout("A", "c31").target(4, A, "c09 down", "c27")
     t.hires(A, "A", "c31").replaces(4)
     killed, placed, _ = t.match.log[-1].events
@@ -192,7 +192,7 @@ def test_the_story_of_a_replacement() -> None:
 
 
 @rule("CR-2.9")
-def test_the_story_of_a_pass_with_a_crook_in_hand() -> None:
+def test_the_events_of_a_pass_with_a_crook_in_hand() -> None:
     t = table("crooks", seats=3).hangout("A", "c09", "c10")
     t.hires(A, "A", "c09").passes(A)
     assert told(t) == [
@@ -220,7 +220,7 @@ def test_tags_are_named_in_order_of_recruiting() -> None:
     t.ready_for(B)
 
 
-def test_what_reveals_nothing_may_be_taken_back() -> None:
+def test_an_action_that_reveals_nothing_can_be_undone() -> None:
     t = table("crooks", seats=2).hangout("A", "c09", "c10").hangout("B", "c31", "c26")
     t.recruits(A, "A")
     assert not t.match.can_undo()  # the pile was seen

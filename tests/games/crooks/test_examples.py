@@ -83,7 +83,7 @@ def test_example_6_the_boss_waits_for_the_next_player() -> None:
 
 
 @rule("CR-7.4")
-def test_example_7_values_stop_at_nothing() -> None:
+def test_example_7_values_stop_at_zero() -> None:
     t = table("crooks", seats=2).target(2, A, "c02").target(3, A, "c22").target(3, B, "c05")
     t.all_pass().expect_event(TargetScored, target=2, value=0, winners=(A,), points=0)
     t.expect_event(TargetScored, target=3, modifiers=-4, value=0, winners=(B,), points=0)
@@ -172,7 +172,7 @@ def test_example_15_a_pickpocket_keeps_the_player_in() -> None:
 
 
 @rule("CR-6.18", "CR-3.5")
-def test_example_16_what_a_second_look_proves() -> None:
+def test_example_16_a_second_look_proves_a_face() -> None:
     """Anna has spied on C, so the crooks she left there are all three of them."""
     t = table("crooks", seats=3).hangout("C", "c12", "c19", "c31").hangout("A", "c29")
     t.hires(A, "A", "c29").lays(2).spies_hangout("C")
@@ -223,7 +223,7 @@ def test_example_18_equal_points(
 
 @rule("CR-4.5", "CR-6.1")
 @pytest.mark.parametrize("money", [1, 0])
-def test_example_19_silence_at_the_robbery(money: int) -> None:
+def test_example_19_a_timeout_at_the_robbery(money: int) -> None:
     t = table("crooks", seats=2).hangout("A", "c26").money(A, money + 1)
     for target, crook in zip((3, 4, 5, 6, 8, 9), FULL_ROW, strict=False):
         t.target(target, A, crook)

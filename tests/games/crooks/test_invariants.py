@@ -150,7 +150,7 @@ def test_a_table_in_play_keeps_every_invariant() -> None:
 
 
 @pytest.mark.parametrize(("broken", "breakage"), BREAKAGES)
-def test_a_broken_invariant_is_named(broken: str, breakage: Breakage) -> None:
+def test_a_broken_invariant_is_named_in_the_error(broken: str, breakage: Breakage) -> None:
     s = in_play().state.clone()
     breakage(s)
     assert broken in GAME.audit(s)

@@ -50,7 +50,7 @@ def test_pile_sizes_exits_and_looks_are_known_to_all() -> None:
 
 
 @rule("CR-3.4")
-def test_which_hangout_is_being_searched_is_known_to_all() -> None:
+def test_every_viewer_sees_which_hangout_is_being_searched() -> None:
     t = table("crooks", seats=3).hangout("B", "c09", "c10")
     t.recruits(A, "B")
     assert [t.view(viewer).searching for viewer in ALL_VIEWERS] == ["B"] * 4
@@ -60,7 +60,7 @@ def test_which_hangout_is_being_searched_is_known_to_all() -> None:
 
 
 @rule("CR-6.12")
-def test_where_the_killer_stands_is_known_to_all() -> None:
+def test_every_viewer_sees_the_killers_target() -> None:
     t = table("crooks", seats=3).hangout("A", "c31", "c10").target(5, B, "c09")
     t.hires(A, "A", "c31").lays(5)
     assert [t.view(viewer).killer_target for viewer in ALL_VIEWERS] == [5] * 4
@@ -70,7 +70,7 @@ def test_where_the_killer_stands_is_known_to_all() -> None:
 
 
 @rule("CR-6.19")
-def test_that_a_crook_was_spied_on_is_known_to_all_but_not_its_face() -> None:
+def test_every_viewer_sees_that_a_crook_was_spied_on_but_not_its_face() -> None:
     t = table("crooks", seats=3).hangout("A", "c29", "c10").target(5, B, "c09 down")
     t.hires(A, "A", "c29").lays(2)
     assert t.card(C, "c09").spied_by == ()
@@ -83,7 +83,7 @@ def test_that_a_crook_was_spied_on_is_known_to_all_but_not_its_face() -> None:
 
 
 @rule("CR-2.1")
-def test_who_is_asked_what_is_known_to_all_but_not_the_answers() -> None:
+def test_every_viewer_sees_the_current_decision_but_not_its_options() -> None:
     t = table("crooks", seats=3).hangout("A", "c09", "c10")
     for decision in ("choose_hangout", "choose_crook", "rob"):
         for viewer in ALL_VIEWERS:
@@ -101,7 +101,7 @@ def test_who_is_asked_what_is_known_to_all_but_not_the_answers() -> None:
 
 
 @rule("CR-3.4", "CR-3.5")
-def test_who_recruited_in_a_pile_remembers_what_was_left() -> None:
+def test_a_recruiting_player_remembers_the_crooks_left_in_the_pile() -> None:
     t = table("crooks", seats=3).hangout("C", "c12", "c10", "c11")
     t.hires(A, "C", "c11").lays_down(2)
     assert left(t, A, "C") == ("c10", "c12")
@@ -115,7 +115,7 @@ def test_who_recruited_in_a_pile_remembers_what_was_left() -> None:
 
 
 @rule("CR-3.4")
-def test_the_pile_is_shown_only_while_it_is_looked_through() -> None:
+def test_the_pile_is_shown_only_while_it_is_searched() -> None:
     t = table("crooks", seats=2).hangout("C", "c12", "c10", "c11").recruits(A, "C")
     assert t.view(A).hangouts[2].faces == ("c10", "c11", "c12")
     assert t.view(B).hangouts[2].faces is None
@@ -126,7 +126,7 @@ def test_the_pile_is_shown_only_while_it_is_looked_through() -> None:
 
 
 @rule("CR-6.18")
-def test_who_spied_on_a_pile_remembers_it_all() -> None:
+def test_a_player_who_spied_on_a_pile_remembers_all_of_it() -> None:
     t = table("crooks", seats=3).hangout("A", "c29").hangout("C", "c12", "c10", "c11")
     t.hires(A, "A", "c29").lays(2).spies_hangout("C")
     found = memory(t, A, "C")
@@ -149,7 +149,7 @@ def test_a_memory_does_not_follow_what_rivals_take_unseen() -> None:
 
 
 @rule("CR-3.5")
-def test_a_memory_drops_what_lies_open() -> None:
+def test_a_memory_drops_crooks_that_are_now_open() -> None:
     t = table("crooks", seats=3).hangout("E", "c09", "c10", "c11", "c12")
     t.hires(A, "E", "c09").lays(2).hires(B, "E", "c10").lays(2)
     found = memory(t, A, "E")
@@ -301,7 +301,7 @@ def test_a_passed_player_keeps_the_memory_and_gets_no_extra_view() -> None:
 
 @rule("CR-3.7", "CR-4.4")
 @pytest.mark.parametrize("viewer", [B, C, D, SPECTATOR])
-def test_worlds_that_differ_in_hidden_faces_look_the_same(viewer: Viewer) -> None:
+def test_worlds_that_differ_in_hidden_faces_give_the_same_views(viewer: Viewer) -> None:
     hidden = [("c09", "c10", "c11"), ("c10", "c11", "c09"), ("c12", "c09", "c10")]
     views = []
     for down, boxed, hand in hidden:
@@ -313,7 +313,7 @@ def test_worlds_that_differ_in_hidden_faces_look_the_same(viewer: Viewer) -> Non
 
 
 @rule("CR-7.1")
-def test_after_the_end_targets_are_open_and_nothing_else() -> None:
+def test_after_the_end_only_targets_are_opened() -> None:
     t = table("crooks", seats=3).target(5, A, "c09 down").box(A, "c10").hangout("A", "c11", "c12")
     t.all_pass()
     for viewer in (B, C, SPECTATOR):
@@ -325,7 +325,7 @@ def test_after_the_end_targets_are_open_and_nothing_else() -> None:
 
 
 @rule("CR-3.5")
-def test_who_left_between_two_looks_stays_known_though_not_which_is_which() -> None:
+def test_crooks_that_left_between_two_looks_are_known_but_not_which_is_which() -> None:
     t = table("crooks", seats=3).hangout("C", "c10", "c11", "c12")
     t.hires(A, "C", "c10").lays(2)
     t.hires(B, "C", "c11").lays_down(2)

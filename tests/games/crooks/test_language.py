@@ -56,14 +56,14 @@ FAILING: list[tuple[Words, str]] = [
 
 
 @pytest.mark.parametrize(("words", "text"), FAILING)
-def test_a_wrong_expectation_fails_and_says_why(words: Words, text: str) -> None:
+def test_a_failed_expectation_explains_itself(words: Words, text: str) -> None:
     with pytest.raises(AssertionError) as failed:
         words(searching())
     assert text in str(failed.value)
     assert "played: A recruit A" in str(failed.value)
 
 
-def test_an_event_that_reveals_a_face_is_found_after_the_view_forgot_it() -> None:
+def test_expect_event_finds_a_face_that_the_view_no_longer_shows() -> None:
     t = table("crooks", seats=2).hangout("A", "c09").hires(A, "A", "c09").lays(2)
     t.match.state.up = 0
     t.match.state.down = 1 << int(t.tag("c09")[1:]) - 1
@@ -71,7 +71,7 @@ def test_an_event_that_reveals_a_face_is_found_after_the_view_forgot_it() -> Non
         t.does_not_see(B, "c09")
 
 
-def test_a_broken_invariant_fails_the_verb_that_broke_it() -> None:
+def test_the_verb_that_breaks_an_invariant_fails() -> None:
     t = table("crooks", seats=2).ready_for(A)
     s: Table = t.match.state
     s.bank += 1
@@ -88,7 +88,7 @@ def described(words: Words) -> None:
     t.ready_for(A)
 
 
-def test_a_table_is_laid_out_as_described() -> None:
+def test_a_table_is_set_up_as_described() -> None:
     t = table("crooks", seats=3).turn(C).first(B).passed(A).money(B, 5)
     t.hangout("C", "c31", "c30").target(9, B, "c01", "c27").target(4, C, "c02 down")
     t.box(B, "c03", "c04 up")
@@ -128,7 +128,7 @@ def test_an_impossible_table_is_refused(words: Words, text: str) -> None:
         described(words)
 
 
-def test_hangouts_may_be_laid_out_empty() -> None:
+def test_hangouts_may_be_set_up_empty() -> None:
     t = table("crooks", seats=2).hangout("A").hangout("B").hangout("C").hangout("E")
     t.hangout("D", "c02")
     t.ready_for(A).offers_exactly(Recruit("D"), Pass())

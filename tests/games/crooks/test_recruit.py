@@ -22,7 +22,7 @@ def test_a_hangout_costs_a_dollar_for_each_crook_there(letter: str, price: int) 
 
 
 @rule("CR-3.1")
-def test_the_price_is_that_of_the_crooks_lying_there_now() -> None:
+def test_the_price_counts_the_crooks_there_now() -> None:
     t = table("crooks", seats=2).hangout("E", "c09", "c10", "c11", "c12", "c13")
     t.hires(A, "E", "c09").lays(2).expect_money(A, 13)
     t.hires(B, "E", "c10").lays(2).expect_money(B, 14)
@@ -31,7 +31,7 @@ def test_the_price_is_that_of_the_crooks_lying_there_now() -> None:
 
 
 @rule("CR-3.2")
-def test_only_piles_within_the_money_are_offered() -> None:
+def test_only_piles_that_the_player_can_pay_are_offered() -> None:
     t = table("crooks", seats=2).money(A, 3)
     t.offers_exactly(Recruit("A"), Recruit("B"), Recruit("C"), Pass())
     t.refused(Recruit("D"), "too_expensive", "CR-3.2", hangout="D", price=4, money=3)
@@ -53,7 +53,7 @@ def test_a_hangout_out_of_use_cannot_be_chosen() -> None:
 
 
 @rule("CR-3.3")
-def test_the_money_is_paid_before_the_look_and_never_returned() -> None:
+def test_the_player_pays_before_searching_and_gets_nothing_back() -> None:
     t = table("crooks", seats=2).hangout("A", "c09", "c10").money(A, 6)
     t.recruits(A, "A").expect_money(A, 4)
     told = [type(event) for event in t.match.log[-1].events]
@@ -107,7 +107,7 @@ def test_exactly_one_crook_must_be_taken() -> None:
 
 
 @rule("CR-3.7")
-def test_the_dealt_order_of_a_pile_shows_nowhere() -> None:
+def test_no_view_shows_the_dealt_order_of_a_pile() -> None:
     orders = [("c10", "c31", "c09"), ("c09", "c10", "c31")]
     tables = [table("crooks", seats=2).hangout("C", *order) for order in orders]
     for t in tables:
@@ -152,7 +152,7 @@ def test_the_boss_is_recruited_as_the_last_of_his_hangout() -> None:
 
 @rule("CR-3.10")
 @pytest.mark.parametrize("second", ["c01", "c10"])
-def test_the_choice_is_asked_though_only_one_may_be_taken(second: str) -> None:
+def test_the_player_gets_the_decision_even_with_only_one_option(second: str) -> None:
     t = table("crooks", seats=3).hangout("A", "c09", second)
     t.recruits(A, "A").asks(A, "choose_crook")
     for viewer in (B, C, SPECTATOR):
@@ -174,7 +174,7 @@ def test_rivals_cannot_tell_a_free_choice_from_a_forced_one() -> None:
 
 
 @rule("CR-3.11")
-def test_the_only_crook_of_a_pile_is_taken_without_a_question() -> None:
+def test_the_only_crook_of_a_pile_is_taken_without_a_decision() -> None:
     t = table("crooks", seats=3).hangout("A", "c09").hangout("B", "c10", "c11")
     t.recruits(A, "A").expect_event(HangoutSearched, count=1, seen_by=B, faces=UNSET)
     t.expect_event(CrookRecruited, seat=A, left=0, seen_by=B, face=UNSET)
@@ -183,7 +183,7 @@ def test_the_only_crook_of_a_pile_is_taken_without_a_question() -> None:
 
 
 @rule("CR-3.12")
-def test_of_bosses_only_any_may_be_taken() -> None:
+def test_from_a_pile_of_bosses_any_boss_may_be_taken() -> None:
     deck = decks.bosses("c02", "c03")
     t = table("crooks", seats=2).deck(deck).hangout("A", "c01", "c02")
     t.recruits(A, "A").offers_exactly(Take("c01"), Take("c02"))
@@ -219,7 +219,7 @@ def test_an_emptied_hangout_cannot_be_spied_on() -> None:
 
 
 @rule("CR-3.5", "CR-3.8")
-def test_equal_crooks_are_one_choice_and_one_is_taken() -> None:
+def test_equal_crooks_are_one_option_and_one_is_taken() -> None:
     twins = decks.deck(c10=decks.face("c09"))
     t = table("crooks", seats=2).deck(twins).hangout("C", "c09", "c09", "c11")
     t.recruits(A, "C").offers_exactly(Take("c09"), Take("c11"))

@@ -28,7 +28,7 @@ def with_in_hand(crook: str, *row: str, money: int = 18) -> CrooksTable:
 
 
 @rule("CR-4.1")
-def test_the_crook_is_laid_in_the_own_row_and_the_hand_is_empty() -> None:
+def test_the_crook_goes_into_its_players_row_and_leaves_the_hand() -> None:
     t = table("crooks", seats=3).hangout("A", "c09")
     t.hires(A, "A", "c09").lays(7)
     t.expect_stack(7, A, "c09").expect_stack(7, B).expect_hand(None).expect_unchanged(B, C)
@@ -46,7 +46,7 @@ def test_any_target_may_be_chosen(target: int) -> None:
 
 
 @rule("CR-4.1")
-def test_targets_taken_by_rivals_are_free_for_me() -> None:
+def test_targets_taken_by_rivals_are_available() -> None:
     t = table("crooks", seats=2).hangout("A", "c09").target(7, B, "c10")
     t.hires(A, "A", "c09").lays(7).expect_stack(7, A, "c09").expect_unchanged(B)
     t.ready_for(B)
@@ -135,7 +135,7 @@ def test_the_boss_must_lie_face_up() -> None:
 
 
 @rule("CR-4.7")
-def test_while_a_spot_is_free_the_crook_is_placed_or_the_player_passes() -> None:
+def test_with_a_free_spot_the_player_places_the_crook_or_passes() -> None:
     t = with_in_hand("c10", *FULL_ROW[:7])
     t.offers_exactly(LayUp(9), LayDown(9), Pass())
     t.refused(Discard(), "still_a_free_spot", "CR-4.8")
@@ -156,14 +156,14 @@ def test_without_a_free_spot_any_crook_may_be_discarded(crook: str) -> None:
 
 
 @rule("CR-4.9")
-def test_without_a_free_spot_the_question_is_always_asked() -> None:
+def test_without_a_free_spot_the_player_always_gets_the_decision() -> None:
     t = with_in_hand("c10", *FULL_ROW).asks(A, "rob").offers_exactly(Discard(), Pass())
     assert t.view(B).decision == "rob"
     t.discards().ready_for(B)
 
 
 @rule("CR-4.9")
-def test_rivals_see_the_same_question_whatever_is_in_hand() -> None:
+def test_rivals_see_the_same_decision_whatever_crook_is_in_hand() -> None:
     plain, accomplice = with_in_hand("c10", *FULL_ROW), with_in_hand("c27", *FULL_ROW)
     for viewer in (B, SPECTATOR):
         assert encode(plain.view(viewer)) == encode(accomplice.view(viewer))
@@ -171,14 +171,14 @@ def test_rivals_see_the_same_question_whatever_is_in_hand() -> None:
 
 
 @rule("CR-4.10")
-def test_the_answers_for_a_plain_crook() -> None:
+def test_the_options_for_a_plain_crook() -> None:
     t = with_in_hand("c10", *FULL_ROW[:6], money=3)
     t.offers_exactly(LayUp(8), LayUp(9), LayDown(8), LayDown(9), Pass())
     t.lays_down(8).ready_for(B)
 
 
 @rule("CR-4.10")
-def test_the_answers_for_an_accomplice() -> None:
+def test_the_options_for_an_accomplice() -> None:
     t = with_in_hand("c27", *FULL_ROW[:6], money=0)
     t.offers_exactly(LayUp(8), LayUp(9), *[Join(target) for target in range(2, 8)], Pass())
     t.refused(Join(8), "nobody_there", "CR-6.2", target=8)
@@ -186,7 +186,7 @@ def test_the_answers_for_an_accomplice() -> None:
 
 
 @rule("CR-4.10")
-def test_the_answers_for_a_switch() -> None:
+def test_the_options_for_a_switch() -> None:
     t = with_in_hand("c23", *FULL_ROW[:6], money=0)
     switches = [Switch(target, to) for target in range(2, 8) for to in (8, 9)]
     t.offers_exactly(LayUp(8), LayUp(9), *switches, Pass())
@@ -197,7 +197,7 @@ def test_the_answers_for_a_switch() -> None:
 
 
 @rule("CR-4.10")
-def test_the_answers_for_a_killer() -> None:
+def test_the_options_for_a_killer() -> None:
     t = with_in_hand("c31", *FULL_ROW[:6], money=0)
     t.offers_exactly(LayUp(8), LayUp(9), *[Replace(target) for target in range(2, 8)], Pass())
     t.refused(Replace(8), "nobody_there", "CR-6.2", target=8)
@@ -208,7 +208,7 @@ def test_the_answers_for_a_killer() -> None:
 @pytest.mark.parametrize(
     ("crook", "allowed"), [("c27", "join"), ("c23", "switch"), ("c31", "replace"), ("c10", "")]
 )
-def test_special_answers_belong_to_their_crook_alone(crook: str, allowed: str) -> None:
+def test_special_options_are_offered_only_for_their_crook(crook: str, allowed: str) -> None:
     t = with_in_hand(crook, "c09")
     special = [
         (Join(2), "join", "only_accomplice_joins", "CR-6.7"),

@@ -79,7 +79,7 @@ def test_the_value_so_far_counts_open_crooks_only() -> None:
 
 @rule("CR-7.4")
 @pytest.mark.parametrize(("target", "value"), [(2, 0), (3, 0), (4, 1)])
-def test_a_value_never_falls_below_nothing(target: int, value: int) -> None:
+def test_a_value_never_falls_below_zero(target: int, value: int) -> None:
     t = table("crooks", seats=2).target(target, A, "c22").all_pass()
     t.expect_event(TargetScored, target=target, modifiers=-3, value=value, points=value)
     t.over(scores=(value, 0))
@@ -122,7 +122,7 @@ def test_a_third_player_below_the_tie_gets_nothing() -> None:
 
 
 @rule("CR-7.7")
-def test_an_empty_target_gives_nothing() -> None:
+def test_an_empty_target_gives_no_points() -> None:
     t = table("crooks", seats=2).target(5, A, "c15").all_pass()
     t.expect_event(TargetScored, target=9, ratings=(None, None), winners=(), value=9, points=0)
     t.over(scores=(6, 0))
@@ -175,7 +175,7 @@ def test_a_passed_player_can_win_a_gang() -> None:
 
 
 @rule("CR-8.3")
-def test_a_tie_for_most_gives_nobody_the_points() -> None:
+def test_a_tie_for_most_members_gives_no_player_the_points() -> None:
     t = table("crooks", seats=3).target(2, A, "c09").target(3, B, "c02").target(4, C, "c15")
     t.all_pass().expect_event(GangScored, gang="northside", members=(1, 1, 0), winner=None)
     t.expect_event(GangScored, gang="northside", points=0)
@@ -183,7 +183,7 @@ def test_a_tie_for_most_gives_nobody_the_points() -> None:
 
 
 @rule("CR-8.3")
-def test_without_a_member_nobody_gets_the_points() -> None:
+def test_no_player_gets_the_points_of_a_gang_without_members() -> None:
     t = table("crooks", seats=2).target(2, A, "c15").all_pass()
     for scored in t.last_events(GangScored):
         assert (scored.members, scored.winner, scored.points) == ((0, 0), None, 0)
@@ -234,7 +234,7 @@ def test_points_of_targets_and_gangs_are_added() -> None:
 
 @rule("CR-9.2")
 @pytest.mark.parametrize(("money", "winner"), [((3, 2), A), ((2, 3), B)])
-def test_of_equal_points_more_money_wins(money: tuple[int, int], winner: int) -> None:
+def test_more_money_breaks_a_tie_on_points(money: tuple[int, int], winner: int) -> None:
     t = table("crooks", seats=2).target(5, A, "c15").target(4, B, "c19")
     t.money(A, money[0]).money(B, money[1]).all_pass()
     t.over(winners=(winner,), scores=(6, 6), reason="money")
@@ -243,7 +243,7 @@ def test_of_equal_points_more_money_wins(money: tuple[int, int], winner: int) ->
 
 
 @rule("CR-9.2")
-def test_money_does_not_lift_a_third_player() -> None:
+def test_money_does_not_help_a_player_outside_the_tie() -> None:
     t = table("crooks", seats=3).target(5, A, "c15").target(4, B, "c19").money(A, 4).money(B, 3)
     t.all_pass().over(winners=(A,), scores=(6, 6, 0), reason="money")
     assert t.match.outcome is not None

@@ -59,7 +59,7 @@ def test_first_player() -> None:
 
 
 @pytest.mark.parametrize("aid", ["on", "off"])
-def test_without_the_memory_aid_the_view_holds_nothing_that_must_be_remembered(aid: str) -> None:
+def test_without_the_memory_aid_the_view_holds_no_past_secrets(aid: str) -> None:
     t = table("crooks", seats=2).setting(memory_aid=aid).hangout("A", "c09", "c10")
     t.hires(A, "A", "c09").lays(2)
     assert t.view(A).memory_aid is (aid == "on")
@@ -68,7 +68,7 @@ def test_without_the_memory_aid_the_view_holds_nothing_that_must_be_remembered(a
 
 
 @pytest.mark.parametrize("aid", ["on", "off"])
-def test_what_was_spied_is_shown_again_only_with_the_memory_aid(aid: str) -> None:
+def test_spied_faces_stay_visible_only_with_the_memory_aid(aid: str) -> None:
     found: set[str] = set()
     for seed in range(30):
         match = Match.new("crooks", 3, seed=seed, settings={"memory_aid": aid})
@@ -92,7 +92,7 @@ def remembered(view: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_bots_remember_what_they_saw_at_any_table(level: str) -> None:
+def test_bots_remember_what_they_saw_without_the_memory_aid_too(level: str) -> None:
     played = [
         lab.simulate(
             "crooks", [level, "easy"], games=3, iterations=20, settings={"memory_aid": aid}
@@ -122,7 +122,7 @@ def test_hidden_money_hides_rivals_totals_only() -> None:
 # Settings in words
 
 
-def test_options_are_read_from_words() -> None:
+def test_settings_are_read_from_words() -> None:
     words = {
         "edition": "2016",
         "first_player": "2",
@@ -166,7 +166,7 @@ def test_a_wrong_word_is_refused(words: dict[str, str]) -> None:
     assert [refused.value.params["entry"]] == list(words)
 
 
-def test_the_options_are_told_at_the_start() -> None:
+def test_the_first_event_holds_the_settings() -> None:
     chosen = CrooksSettings(edition="2016", memory_aid="off", deck=decks.deck(), first_player=B)
     started = Match.new("crooks", 2, settings=chosen).log[0].events[0]
     assert started == GameStarted(

@@ -36,7 +36,7 @@ def scripted(seats: int, *script: tuple[str, object], **options: Any) -> Match:
 
 @rule("CR-1.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_three_or_four_play(seats: int) -> None:
+def test_two_three_or_four_players_can_play(seats: int) -> None:
     match = Match.new("crooks", seats, settings=CrooksSettings(first_player=seats - 1))
     assert len(GAME.view(match.state, None).seats) == seats
     assert match.waiting == (seats - 1,)
@@ -68,7 +68,7 @@ def test_masterminds_have_different_colours() -> None:
 
 
 @rule("CR-1.3")
-def test_each_row_is_headed_by_the_colour_of_its_player() -> None:
+def test_each_row_has_the_colour_of_its_player() -> None:
     t = table("crooks", seats=3).setting(colours=("blue", "green", "yellow"))
     assert [seat.colour for seat in t.view(A).seats] == ["blue", "green", "yellow"]
     t.ready_for(A)
@@ -84,7 +84,7 @@ def test_each_row_is_headed_by_the_colour_of_its_player() -> None:
         (("blue", "green", "yellow", "red"), ["blue", "green", "yellow", "red"]),
     ],
 )
-def test_a_seat_without_a_wish_gets_the_first_free_colour(
+def test_a_seat_without_a_chosen_colour_gets_the_first_free_one(
     wishes: tuple[str | None, ...], colours: list[str]
 ) -> None:
     t = table("crooks", seats=4).setting(colours=wishes)
@@ -93,7 +93,7 @@ def test_a_seat_without_a_wish_gets_the_first_free_colour(
 
 
 @rule("CR-1.3", "CR-1.4")
-def test_more_wishes_than_seats_are_refused() -> None:
+def test_more_chosen_colours_than_seats_are_refused() -> None:
     with pytest.raises(Illegal):
         scripted(2, colours=("red", "blue", "green"))
 
@@ -132,7 +132,7 @@ def test_the_shuffled_crooks_fill_the_hangouts_in_order() -> None:
 
 
 @rule("CR-1.6")
-def test_nobody_ever_sees_the_crooks_that_were_not_dealt() -> None:
+def test_no_seat_ever_sees_the_undealt_crooks() -> None:
     t = table("crooks", seats=4).turn(A).target(2, A, "c02 down")
     undealt = [t.state.deck.ids[face] for face in t.state.undealt]
     assert undealt == ["c01"]
@@ -147,14 +147,14 @@ def test_nobody_ever_sees_the_crooks_that_were_not_dealt() -> None:
 
 @rule("CR-1.7")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everybody_starts_with_18_dollars(seats: int) -> None:
+def test_every_player_starts_with_18_dollars(seats: int) -> None:
     match = scripted(seats, ("deal", list(range(32))), ("first player", A))
     assert match.state.money == [18] * seats
     assert match.state.bank == 0
 
 
 @rule("CR-1.8")
-def test_the_bank_pays_even_what_it_never_took_in() -> None:
+def test_the_bank_never_runs_out_of_money() -> None:
     t = table("crooks", seats=2).hangout("A", "c25")
     t.hires(A, "A", "c25").lays(9).expect_money(A, 17)
     t.picks_pocket().expect_money(A, 19).expect_unchanged(B)

@@ -119,7 +119,7 @@ def test_a_killer_kills_on_his_own_target_only() -> None:
 
 
 @rule("CR-6.12")
-def test_nobody_outside_the_table_can_be_killed() -> None:
+def test_a_seat_that_does_not_exist_cannot_be_a_victim() -> None:
     t = table("crooks", seats=2).hangout("A", "c31").target(5, B, "c09")
     t.hires(A, "A", "c31").lays(5)
     t.refused(Kill(C), "no_victim_there", "CR-6.12")
@@ -127,7 +127,7 @@ def test_nobody_outside_the_table_can_be_killed() -> None:
 
 
 @rule("CR-6.12")
-def test_everybody_sees_on_which_target_the_killer_lies_while_he_is_asked() -> None:
+def test_every_viewer_sees_the_killers_target_while_the_victim_is_chosen() -> None:
     t = table("crooks", seats=3).hangout("A", "c31").target(5, B, "c09")
     t.hires(A, "A", "c31").lays(5)
     assert [t.view(viewer).killer_target for viewer in (A, C, SPECTATOR)] == [5, 5, 5]
@@ -137,7 +137,7 @@ def test_everybody_sees_on_which_target_the_killer_lies_while_he_is_asked() -> N
 
 
 @rule("CR-6.13")
-def test_a_killer_takes_the_place_of_the_own_crooks_and_hits_no_rival() -> None:
+def test_a_killer_can_replace_its_owners_crooks_and_kill_no_rival() -> None:
     t = table("crooks", seats=3).hangout("A", "c31").target(5, A, "c09", "c27").target(5, B, "c10")
     t.hires(A, "A", "c31").replaces(5)
     t.expect_event(CrooksKilled, seat=A, victim=A, target=5, faces=("c09", "c27"))
@@ -147,7 +147,7 @@ def test_a_killer_takes_the_place_of_the_own_crooks_and_hits_no_rival() -> None:
 
 
 @rule("CR-6.13")
-def test_own_crooks_are_no_victims_of_the_question() -> None:
+def test_a_player_cannot_choose_their_own_crooks_as_victims() -> None:
     t = table("crooks", seats=2).hangout("A", "c31").target(5, B, "c10")
     t.hires(A, "A", "c31").lays(5)
     t.refused(Kill(A), "own_victims_by_replacing", "CR-6.13")
@@ -193,7 +193,7 @@ def test_own_hidden_victims_leave_unopened_too() -> None:
 
 
 @rule("CR-6.16")
-def test_without_a_rival_there_no_victim_is_asked_for() -> None:
+def test_no_victim_is_chosen_on_a_target_without_rivals() -> None:
     t = table("crooks", seats=2).hangout("A", "c31").target(6, B, "c09")
     t.hires(A, "A", "c31").lays(5).expect_no_event(ActionDeclined).expect_unchanged(B)
     t.ready_for(B)
@@ -224,7 +224,7 @@ def test_a_spy_sees_all_crooks_of_one_hangout() -> None:
 
 
 @rule("CR-6.19")
-def test_only_the_owner_sees_but_all_see_where_the_spy_looked() -> None:
+def test_only_the_spys_owner_sees_the_faces_but_all_see_what_was_spied_on() -> None:
     t = table("crooks", seats=3).hangout("A", "c29").target(5, B, "c09 down")
     t.hires(A, "A", "c29").lays(2).spies_target(5).expect_money(A, 17)
     t.expect_event(SpyLooked, seen_by=A, faces=("c09",))
@@ -235,7 +235,7 @@ def test_only_the_owner_sees_but_all_see_where_the_spy_looked() -> None:
 
 
 @rule("CR-6.19")
-def test_everybody_sees_which_crooks_a_spy_has_looked_at() -> None:
+def test_every_viewer_sees_which_crooks_a_spy_has_looked_at() -> None:
     t = table("crooks", seats=3).hangout("A", "c29")
     t.target(5, B, "c09 down").target(6, B, "c10 down")
     t.hires(A, "A", "c29").lays(2).spies_target(5)
@@ -258,7 +258,7 @@ def test_a_look_into_a_hangout_is_public_without_its_faces() -> None:
 
 
 @rule("CR-6.20")
-def test_offered_are_hidden_rivals_and_filled_hangouts() -> None:
+def test_a_spy_can_look_at_hidden_rivals_and_filled_hangouts() -> None:
     t = table("crooks", seats=3).hangout("A", "c29").hangout("B")
     t.target(5, B, "c09 down", "c27").target(6, C, "c10").target(7, A, "c11 down")
     t.hires(A, "A", "c29").lays(2)
@@ -270,7 +270,7 @@ def test_offered_are_hidden_rivals_and_filled_hangouts() -> None:
 
 
 @rule("CR-6.20")
-def test_an_own_hidden_crook_beside_a_rivals_is_counted_in_the_look() -> None:
+def test_spying_on_a_target_counts_the_spys_own_hidden_crooks_too() -> None:
     t = table("crooks", seats=2).hangout("A", "c29")
     t.target(5, A, "c11 down").target(5, B, "c09 down")
     t.hires(A, "A", "c29").lays(2).spies_target(5)
@@ -279,7 +279,7 @@ def test_an_own_hidden_crook_beside_a_rivals_is_counted_in_the_look() -> None:
 
 
 @rule("CR-6.20")
-def test_with_nothing_to_look_at_no_question_is_asked() -> None:
+def test_a_spy_with_nothing_to_look_at_ends_the_turn() -> None:
     t = table("crooks", seats=2).hangout("A", "c29").target(5, A, "c09 down").target(6, B, "c10")
     t.hangout("B").hangout("C").hangout("D").hangout("E")
     t.hires(A, "A", "c29").lays(2).expect_no_event(ActionDeclined)

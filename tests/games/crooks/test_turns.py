@@ -33,7 +33,7 @@ def test_players_who_passed_are_skipped() -> None:
 
 
 @rule("CR-2.1")
-def test_nobody_plays_out_of_turn() -> None:
+def test_an_action_out_of_turn_is_refused() -> None:
     t = table("crooks", seats=3).turn(B)
     t.refused(Recruit("A"), "not_your_turn", "CR-2.1", by=A)
     t.refused(Pass(), "not_your_turn", "CR-2.1", by=C)
@@ -42,7 +42,7 @@ def test_nobody_plays_out_of_turn() -> None:
 
 @rule("CR-2.1")
 @pytest.mark.parametrize("stranger", [-1, 3])
-def test_nobody_plays_from_outside_the_table(stranger: int) -> None:
+def test_an_action_of_a_seat_that_does_not_exist_is_refused(stranger: int) -> None:
     t = table("crooks", seats=3)
     t.refused(Pass(), "no_such_seat", "CR-1.1", by=stranger, seat=stranger + 1)
     t.ready_for(A)
@@ -84,7 +84,7 @@ def test_passing_takes_the_place_of_the_robbery() -> None:
 
 
 @rule("CR-2.4")
-def test_whoever_passed_does_nothing_more() -> None:
+def test_a_player_who_passed_cannot_act_again() -> None:
     t = table("crooks", seats=3).hangout("A", "c09")
     t.passes(A).ready_for(B)
     t.hires(B, "A", "c09").lays(2).ready_for(C)
@@ -121,7 +121,7 @@ def test_the_crooks_of_a_passed_player_can_be_spied_on() -> None:
 
 
 @rule("CR-2.6")
-def test_who_cannot_pay_any_pile_passes_without_being_asked() -> None:
+def test_a_player_who_cannot_pay_any_pile_passes_automatically() -> None:
     t = table("crooks", seats=3).money(B, 1)
     t.passes(A).expect_event(PlayerPassed, seat=B, cause="no_money")
     t.expect_money(B, 1).expect_unchanged(C)
@@ -138,7 +138,7 @@ def test_the_last_dollars_for_the_cheapest_pile_are_enough() -> None:
 
 
 @rule("CR-2.6")
-def test_money_is_tested_at_the_start_of_the_turn_only() -> None:
+def test_money_is_checked_only_at_the_start_of_the_turn() -> None:
     t = table("crooks", seats=2).hangout("A", "c09", "c10").money(A, 2)
     t.hires(A, "A", "c09").expect_money(A, 0).asks(A, "rob")
     t.lays(2).expect_no_event(PlayerPassed).ready_for(B)
@@ -154,7 +154,7 @@ def test_an_empty_pile_is_not_a_cheap_one() -> None:
 
 
 @rule("CR-2.7")
-def test_without_any_crook_left_everybody_passes() -> None:
+def test_all_players_pass_when_no_crook_is_left() -> None:
     t = table("crooks", seats=2).hangout("A", "c09")
     t.hangout("B").hangout("C").hangout("D").hangout("E")
     t.hires(A, "A", "c09").lays(2)
@@ -181,7 +181,7 @@ def test_a_forced_pass_is_final_though_a_pile_gets_cheaper() -> None:
 
 
 @rule("CR-2.9")
-def test_a_crook_in_hand_goes_unseen_to_the_box_and_nothing_is_refunded() -> None:
+def test_passing_puts_the_crook_in_hand_face_down_in_the_box_without_a_refund() -> None:
     t = table("crooks", seats=3).hangout("A", "c09", "c10").money(A, 5)
     t.hires(A, "A", "c09").passes(A)
     t.expect_event(CrookDiscarded, seat=A, tag="s01", cause="pass", seen_by=B, face=UNSET)
@@ -192,7 +192,7 @@ def test_a_crook_in_hand_goes_unseen_to_the_box_and_nothing_is_refunded() -> Non
 
 
 @rule("CR-2.10")
-def test_nobody_passes_while_looking_through_a_pile() -> None:
+def test_a_player_cannot_pass_while_searching_a_hangout() -> None:
     t = table("crooks", seats=2).hangout("A", "c09", "c10")
     t.recruits(A, "A").asks(A, "choose_crook")
     t.refused(Pass(), "search_under_way", "CR-2.10")
@@ -201,7 +201,7 @@ def test_nobody_passes_while_looking_through_a_pile() -> None:
 
 
 @rule("CR-2.11")
-def test_the_last_player_goes_on_until_passing() -> None:
+def test_the_last_player_keeps_taking_turns_until_they_pass() -> None:
     t = table("crooks", seats=3).passed(A, C).turn(B).hangout("A", "c09", "c10")
     t.hires(B, "A", "c09").lays(2).ready_for(B)
     t.hires(B, "A", "c10").lays(3).ready_for(B)

@@ -37,7 +37,7 @@ def test_passing_is_final_and_loses_the_crook_in_hand() -> None:
     assert caution(t, Pass()) == "caution-pass-in-hand"
 
 
-def test_the_last_dollar_deserves_a_warning() -> None:
+def test_spending_the_last_dollar_gives_a_caution() -> None:
     assert caution(poor(2), Recruit("A")) == "caution-last-dollar-recruit"
     assert caution(poor(3), Recruit("A")) is None
     t = poor(3).recruits(A, "A").takes("c09")
@@ -46,18 +46,18 @@ def test_the_last_dollar_deserves_a_warning() -> None:
     assert caution(t, Take("c09")) is None
 
 
-def test_hiring_without_a_free_spot_deserves_a_warning() -> None:
+def test_hiring_without_a_free_spot_gives_a_caution() -> None:
     assert caution(full(), Recruit("A")) == "caution-no-free-spot"
 
 
 @pytest.mark.parametrize(("aid", "reminds"), [("on", True), ("off", False)])
-def test_a_table_reminds_people_if_it_plays_with_the_memory_aid(aid: str, reminds: bool) -> None:
+def test_a_match_has_reminders_if_the_memory_aid_is_on(aid: str, reminds: bool) -> None:
     assert CROOKS.load_settings({"memory_aid": aid}, None).has_reminders is reminds
     assert CrooksSettings().has_reminders
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_refusal_tells_a_seat_what_it_cannot_know(seats: int) -> None:
+def test_no_refusal_reveals_hidden_information(seats: int) -> None:
     """Every seat may ask for a refusal at any time, in turn or not, about any action."""
     luck = Seeded(seats)
     state = CROOKS.new(seats, chance=luck)

@@ -55,7 +55,7 @@ def mask(names: tuple[str, ...]) -> int:
 
 @rule("CO-5.6")
 @pytest.mark.parametrize("agreed", ["crosses", "coach"])
-def test_help_is_silent_while_a_sheet_is_searched_and_after_the_end(agreed: Help) -> None:
+def test_there_is_no_advice_while_a_sheet_is_searched_or_after_the_end(agreed: Help) -> None:
     decisions = set()
     for s in played(2, 4):
         decisions.add(s.stack[-1].tag)
@@ -67,12 +67,12 @@ def test_help_is_silent_while_a_sheet_is_searched_and_after_the_end(agreed: Help
     assert [advise(view(s, viewer)) for viewer in (None, A, B)] == [None] * 3
 
 
-def test_a_table_that_agreed_on_no_help_gets_none() -> None:
+def test_a_match_without_help_gives_no_advice() -> None:
     for s in played(2, 4):
         assert [advise(view(helped(s, "plain"), viewer)) for viewer in (None, A, B)] == [None] * 3
 
 
-def test_chances_are_for_players_who_agreed_on_a_coach() -> None:
+def test_chances_are_shown_only_to_players_with_the_coach() -> None:
     s = late(3, 1)
     assert told(asking(s), A).chances is not None
     assert told(asking(s), None).chances is None
@@ -92,7 +92,7 @@ def test_a_view_holds_every_hard_fact_and_nothing_else(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_help_is_the_same_in_every_world_the_viewer_believes_in(seats: int) -> None:
+def test_advice_is_the_same_in_every_believed_world(seats: int) -> None:
     for s in some(seats, seats, every=15):
         for seat in range(seats):
             expected = told(s, seat)
@@ -106,7 +106,7 @@ def test_help_is_the_same_in_every_world_the_viewer_believes_in(seats: int) -> N
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_a_sheet_excludes_or_proves_is_true(seats: int) -> None:
+def test_a_sheet_excludes_and_proves_only_true_facts(seats: int) -> None:
     proofs = exclusions = 0
     for seed in range(4):
         for s in some(seats, seed, every=3):
@@ -122,7 +122,7 @@ def test_what_a_sheet_excludes_or_proves_is_true(seats: int) -> None:
     assert exclusions
 
 
-def test_what_a_sheet_says_alone_the_whole_table_says_too() -> None:
+def test_facts_of_one_sheet_agree_with_the_exact_count() -> None:
     for s in some(3, 2, every=9):
         for seat in (A, B, C):
             worlds = count(knowledge(s, seat))
@@ -135,7 +135,7 @@ def test_what_a_sheet_says_alone_the_whole_table_says_too() -> None:
                     assert worlds.held(other, HOUSE.room_of[room]) == worlds.total
 
 
-def test_everybody_is_told_the_same_about_the_sheets() -> None:
+def test_every_viewer_gets_the_same_facts_about_the_sheets() -> None:
     for s in some(4, 3, every=30):
         told_all = told(s, None).sheets
         assert [told(s, seat).sheets for seat in range(4)] == [told_all] * 4
@@ -222,7 +222,7 @@ def test_example_20_through_a_view() -> None:
     assert "gE" not in told(s, A).sheets[B].proved  # a sheet alone does not prove it
 
 
-def test_an_unsolved_sheet_says_nothing_by_itself() -> None:
+def test_an_unsolved_sheet_gives_no_advice_by_itself() -> None:
     s = empty_table(2, CrooksOutSettings(), HOUSE)
     s.dealt = s.hands = [sum([1 << room for room in rooms_in(ALL_ROOMS)[:12]]), (1 << 12) - 1 << 12]
     s.box = ALL_ROOMS & ~s.dealt[A] & ~s.dealt[B]

@@ -53,7 +53,7 @@ def test_the_first_question_must_be_asked() -> None:
 
 
 @rule("CO-3.9")
-def test_nobody_may_forfeit_a_question_but_the_clock() -> None:
+def test_only_a_timeout_may_forfeit_a_question() -> None:
     t = three().does_not_offer(Forfeit())
     t.refused(Forfeit(), "only_the_clock", "CO-3.9")
     t.hits(A, B, "gD").does_not_offer(Forfeit())
@@ -97,7 +97,7 @@ def test_the_options_do_not_depend_on_the_own_hand() -> None:
 
 @rule("CO-3.12")
 @pytest.mark.parametrize("room", ["rA", "yA", "gD", "vD"])
-def test_the_answer_is_true(room: str) -> None:
+def test_the_answer_to_a_question_is_true(room: str) -> None:
     t = three().guesses(A, B, room).expect_event(CrookAsked, seat=A, asked=B, room=room)
     if room in HAND.split():
         t.expect_event(CrookCaught, seat=A, asked=B, room=room).expect_no_event(GuessMissed)
@@ -112,7 +112,7 @@ def test_the_answer_is_true(room: str) -> None:
 
 
 @rule("CO-4.1", "CO-4.2")
-def test_after_a_miss_the_asked_player_crosses_and_nobody_else() -> None:
+def test_after_a_miss_only_the_asked_players_sheet_is_crossed() -> None:
     t = three().misses(A, B, "yA")
     t.expect_marks(B, "crossed", "yA").expect_marks(A, "crossed", "")
     t.expect_no_event(MarksCrossed).expect_unchanged(A, C).ready_for(B)
@@ -181,7 +181,7 @@ def test_a_caught_crook_is_a_point_at_once() -> None:
 
 
 @rule("CO-4.7")
-def test_the_record_says_who_caught_whom() -> None:
+def test_the_record_names_the_catcher_of_every_crook() -> None:
     t = three().hits(A, B, "gD").stops().misses(B, C, "yA")
     asked = [(q.turn, q.seat, q.asked, q.room, q.hit) for q in t.view(SPECTATOR).asked]
     assert asked == [(1, A, B, "gD", True), (2, B, C, "yA", False)]
@@ -198,7 +198,7 @@ def test_the_asker_checks_the_asked_sheet() -> None:
 
 
 @rule("CO-4.9")
-def test_after_a_hit_the_asker_may_ask_anybody_again() -> None:
+def test_after_a_hit_the_asker_may_ask_any_opponent_again() -> None:
     t = three().hand(C, "vA").hits(A, B, "gD")
     t.offers(Ask(B, "gE"), Ask(C, "vA")).hits(A, B, "gE").hits(A, C, "vA")
     t.expect_points(3, 0, 0).asks(A, "ask_or_stop")
@@ -218,7 +218,7 @@ def test_after_a_hit_the_asker_may_stop_without_loss() -> None:
 
 
 @rule("CO-4.11")
-def test_a_hit_makes_numbers_due_on_the_asked_sheet_and_in_the_reach_alone() -> None:
+def test_a_hit_makes_numbers_due_only_on_the_asked_sheet_and_in_its_reach() -> None:
     t = three().numbers(B, vD=3, yA=1, vB=2, rF=3).written(A, "rD gA gD").written(C, "gD rD")
     t.caught(C, B, "bD vC")
     t.expect_circled(B, "")

@@ -46,7 +46,7 @@ def expect_possible(known: Knowledge, drawn: dict[int, int]) -> None:
 
 @given(st.integers(2, 4), st.integers(0, 10**6))
 @settings(max_examples=40, deadline=None)
-def test_every_world_has_one_number_and_every_number_a_world(seats: int, seed: int) -> None:
+def test_worlds_and_their_numbers_match_one_to_one(seats: int, seed: int) -> None:
     known = knowledge(late(seats, seed), A)
     worlds = count(known)
     assert isinstance(worlds, ExactWorlds)
@@ -55,7 +55,7 @@ def test_every_world_has_one_number_and_every_number_a_world(seats: int, seed: i
 
 
 @pytest.mark.parametrize("example", [example_18, example_20])
-def test_a_draw_is_even(example: Callable[[], Knowledge]) -> None:
+def test_all_worlds_are_drawn_equally_often(example: Callable[[], Knowledge]) -> None:
     worlds = count(example())
     chance = Seeded(4)
     drawn = Counter(as_world(worlds.draw(chance)) for _ in range(SAMPLES))
@@ -64,7 +64,7 @@ def test_a_draw_is_even(example: Callable[[], Knowledge]) -> None:
         expect_frequency(times, SAMPLES, 1 / worlds.total)
 
 
-def test_a_hand_of_one_sheet_is_drawn_evenly() -> None:
+def test_all_hands_of_one_sheet_are_drawn_equally_often() -> None:
     known = example_20()
     hands = hands_of(clues_of(known, known.sheets[0]))
     chance = Seeded(5)
@@ -88,7 +88,7 @@ def public(s: Table) -> tuple[object, ...]:
 
 @rule("CO-1.3", "CO-1.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_believed_table_is_possible_and_looks_the_same(seats: int) -> None:
+def test_a_believed_world_is_possible_and_gives_the_same_view(seats: int) -> None:
     chance = Seeded(7)
     for number, s in enumerate(played(seats, 10 + seats)):
         if number % 7:
@@ -106,7 +106,7 @@ def test_a_believed_table_is_possible_and_looks_the_same(seats: int) -> None:
 
 @rule("CO-1.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_belief_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(seats: int) -> None:
+def test_belief_is_the_same_in_worlds_with_the_same_view(seats: int) -> None:
     for number, s in enumerate(played(seats, 20 + seats)):
         if number % 9:
             continue
@@ -118,7 +118,7 @@ def test_belief_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(seats: int
             assert (one.dealt, one.hands, one.box) == (two.dealt, two.hands, two.box)
 
 
-def test_believing_leaves_the_table_as_it_was() -> None:
+def test_drawing_a_believed_world_does_not_change_the_state() -> None:
     s = next(played(4, 1))
     before = (s.dealt[:], s.hands[:], s.box)
     believe(s, A, chance=Seeded(3))
@@ -146,7 +146,7 @@ def test_after_the_end_everything_is_open() -> None:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 1), (4, 2)])
-def test_an_estimate_says_so_and_how_far_it_may_be_off(seats: int, seed: int) -> None:
+def test_an_estimate_is_marked_and_gives_its_error(seats: int, seed: int) -> None:
     known = knowledge(next(played(seats, seed)), None if seats < 4 else A)
     exact = count(known)
     drawn = count(known, most_states=20)
@@ -167,7 +167,7 @@ def test_an_estimate_says_so_and_how_far_it_may_be_off(seats: int, seed: int) ->
         expect_possible(known, drawn.draw(chance))
 
 
-def test_the_same_estimate_for_the_same_knowledge() -> None:
+def test_equal_knowledge_gives_equal_estimates() -> None:
     known = knowledge(next(played(3, 5)), None)
     one = count(known, most_states=20)
     exact = count(known)

@@ -62,7 +62,7 @@ def test_stopping_banks_the_points_of_the_turn() -> None:
 
 
 @rule("CO-7.3")
-def test_silence_after_a_hit_banks_them_too() -> None:
+def test_a_timeout_after_a_hit_banks_the_points_too() -> None:
     t = four_banked().hits(A, B, "oA").times_out(A)
     t.expect_event(PointsBanked, seat=A, amount=1, points=5).expect_points(5, 0, 0).ready_for(B)
 
@@ -74,7 +74,7 @@ def test_banked_points_are_safe() -> None:
 
 
 @rule("CO-7.4")
-def test_the_crooks_stay_laid_out_and_lost_points_go_to_nobody() -> None:
+def test_crooks_stay_laid_out_and_no_player_gets_the_lost_points() -> None:
     t = four_banked().hits(A, B, "oA").hits(A, B, "oB").misses(A, B, "vF")
     t.expect_laid_out(B, "rA rB rC rD oA oB").expect_hand(B, "rE rF oC oD")
     t.expect_points(4, 0, 0).ready_for(B)
@@ -91,7 +91,7 @@ def test_the_hit_that_ends_the_game_banks_all_points_of_the_turn() -> None:
 
 @rule("CO-7.6")
 @pytest.mark.parametrize("brave", ["off", "on"])
-def test_all_other_rules_stay(brave: str) -> None:
+def test_all_other_rules_are_unchanged(brave: str) -> None:
     t = table("crooks_out", seats=3).setting(brave=brave).hand(B, HAND).box("bF").numbers(B, vA=2)
     t.rolls(A, "bE").refused(Stop(), "must_ask", "CO-3.9")
     t.hits(A, B, "rA").expect_event(MarksCrossed, seats=(A, C), room="rA").circles_none()
@@ -100,6 +100,6 @@ def test_all_other_rules_stay(brave: str) -> None:
 
 
 @rule("CO-7.1")
-def test_without_courage_nothing_is_ever_at_risk() -> None:
+def test_without_the_brave_setting_no_points_are_at_risk() -> None:
     t = four_banked().setting(brave="off").hits(A, B, "oA").expect_points(5, 0, 0)
     t.misses(A, B, "vF").expect_no_event(PointsLost).expect_points(5, 0, 0).ready_for(B)

@@ -29,7 +29,7 @@ def boris() -> CrooksOutTable:
     ("caught", "circled"),
     [("rA", ""), ("rA vD", "rD vD"), ("vD", "vD"), ("yA yF", ""), ("yA yF vD", "yD vD")],
 )
-def test_a_number_is_due_when_as_many_of_its_crooks_lie_open(caught: str, circled: str) -> None:
+def test_a_number_is_due_when_that_many_of_its_crooks_are_open(caught: str, circled: str) -> None:
     t = table("crooks_out", seats=3).auto().hand(B, BORIS)
     t.numbers(B, gD=2, vA=5, rD=2, vD=1, yD=3, gE=2)
     for crook in caught.split():
@@ -127,7 +127,7 @@ def test_nothing_else_may_be_named() -> None:
 
 
 @rule("CO-5.6")
-def test_a_name_can_be_taken_back_until_done_is_said() -> None:
+def test_a_named_number_can_be_taken_back_until_done() -> None:
     t = boris().hits(A, B, "vD")
     assert not t.match.can_undo()
     t.names("gD")
@@ -158,20 +158,20 @@ def test_naming_a_number_that_is_not_due_is_a_fault(
 
 
 @rule("CO-5.8")
-def test_the_question_is_asked_though_nothing_is_due() -> None:
+def test_the_asker_gets_the_circling_decision_even_if_nothing_is_due() -> None:
     t = boris().hits(A, B, "oA").asks(A, "call_circles").circles_none()
     t.expect_event(CirclesCalled, seat=A, asked=B, rooms=()).expect_no_event(NumberCircled)
     t.expect_no_event(CirclesFaulted).expect_circled(B, "").asks(A, "ask_or_stop")
 
 
 @rule("CO-5.8")
-def test_the_question_is_asked_though_no_number_is_written() -> None:
+def test_the_asker_gets_the_circling_decision_even_without_a_written_number() -> None:
     t = table("crooks_out", seats=2).hand(B, "vD").hits(A, B, "vD").asks(A, "call_circles")
     t.offers_exactly(Done()).circles_none().asks(A, "ask_or_stop")
 
 
 @rule("CO-5.8")
-def test_the_question_looks_the_same_whether_or_not_something_is_due() -> None:
+def test_the_circling_decision_looks_the_same_with_and_without_due_numbers() -> None:
     asked = []
     for hand in ("vD oA gA", "vD oA rD"):  # of rD and vD one is due, or none
         t = table("crooks_out", seats=2).hand(B, f"{hand} oB oC oE oF yB yC yE yF gC")
@@ -183,7 +183,7 @@ def test_the_question_looks_the_same_whether_or_not_something_is_due() -> None:
 
 @rule("CO-5.9")
 @pytest.mark.parametrize("named", ["vD", "rD vD gD", ""])
-def test_after_a_fault_the_sheet_is_put_right_and_the_point_stays(named: str) -> None:
+def test_after_a_fault_the_sheet_is_corrected_and_the_point_is_kept(named: str) -> None:
     t = boris().hits(A, B, "vD").circles(named).expect_points(1, 0, 2)
     t.expect_circled(B, "rD vD").expect_laid_out(B, "rA yF vD")
     t.expect_marks(B, "crossed", "rB rC rD rE rF oD yD gD bD vA vB vC vE vF").ready_for(B)
@@ -201,7 +201,7 @@ def test_in_auto_mode_the_program_circles() -> None:
 
 
 @rule("CO-5.10")
-def test_in_auto_mode_a_turn_ends_only_by_a_miss_or_by_choice() -> None:
+def test_in_auto_mode_a_turn_ends_only_by_a_miss_or_a_stop() -> None:
     t = boris().auto()
     for crook in ("vD", "yA", "oA", "oC"):
         t.hits(A, B, crook).asks(A, "ask_or_stop")
@@ -210,7 +210,7 @@ def test_in_auto_mode_a_turn_ends_only_by_a_miss_or_by_choice() -> None:
 
 @rule("CO-5.11")
 @pytest.mark.parametrize("circling", ["sharp_eyed", "auto"])
-def test_what_the_program_circles_is_nobodys_fault(circling: str) -> None:
+def test_automatic_circling_never_causes_a_fault(circling: str) -> None:
     t = boris().setting(circling=circling).caught(C, B, "oF").rolls(B, "rF").misses(A, B, "gB")
     t.expect_event(NumberCircled, seat=B, room="rF", cause="fresh").expect_circled(B, "rF")
     t.expect_no_event(CirclesFaulted).ready_for(B)

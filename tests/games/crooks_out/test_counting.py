@@ -191,7 +191,7 @@ def test_a_spectator_counts_every_hand(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_crook_is_somewhere_and_the_truth_is_always_possible(seats: int) -> None:
+def test_every_crook_has_a_place_and_the_truth_is_always_possible(seats: int) -> None:
     for number, s in enumerate(played(seats, seats)):
         if number % 5:
             continue
@@ -211,7 +211,7 @@ def test_every_crook_is_somewhere_and_the_truth_is_always_possible(seats: int) -
             )
 
 
-def test_what_one_learns_never_makes_a_certain_crook_doubtful() -> None:
+def test_new_knowledge_never_makes_a_certain_crook_uncertain() -> None:
     sure: dict[int, int] = {}
     for s in played(3, 8):
         worlds = count(knowledge(s, A))

@@ -23,7 +23,7 @@ def last_of_b(*, a: int, c: int) -> CrooksOutTable:
 
 @rule("CO-6.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_game_ends_with_the_last_crook_of_a_hand(seats: int) -> None:
+def test_the_match_ends_with_the_last_crook_of_a_hand(seats: int) -> None:
     t = table("crooks_out", seats=seats).hand(B, "vD").left(B, "vD", caught_by=A)
     t.hits(A, B, "vD").expect_event(CrookCaught, asked=B, room="vD", left=0)
     t.expect_event(GameEnded, cause="hand_empty").over()
@@ -33,7 +33,7 @@ def test_the_game_ends_with_the_last_crook_of_a_hand(seats: int) -> None:
 
 
 @rule("CO-6.1")
-def test_with_one_crook_left_the_game_goes_on() -> None:
+def test_with_one_crook_left_the_match_goes_on() -> None:
     t = table("crooks_out", seats=2).hand(B, "vD vE").left(B, "vD vE", caught_by=A)
     t.hits(A, B, "vD").expect_event(CrookCaught, left=1).expect_no_event(GameEnded)
     assert t.match.outcome is None
@@ -42,7 +42,7 @@ def test_with_one_crook_left_the_game_goes_on() -> None:
 
 @rule("CO-6.2")
 @pytest.mark.parametrize("circling", ["sharp_eyed", "auto"])
-def test_it_ends_at_once_without_equal_turns_and_without_a_circling_question(circling: str) -> None:
+def test_the_match_ends_at_once_without_equal_turns_or_a_circling_decision(circling: str) -> None:
     t = table("crooks_out", seats=3).setting(circling=circling).turn(B).hand(A, "vD vE").box("vF")
     t.left(A, "vD vE", caught_by=C).written(A, "vA").hits(B, A, "vE")
     if circling == "sharp_eyed":
@@ -63,13 +63,13 @@ def test_most_points_win() -> None:
 
 
 @rule("CO-6.3")
-def test_catching_the_last_crook_wins_nothing_but_its_point() -> None:
+def test_catching_the_last_crook_is_worth_only_its_point() -> None:
     t = last_of_b(a=2, c=7).hits(A, B, "oD")
     t.over(winners=(C,), scores=(3, 0, 7), reason="points")
 
 
 @rule("CO-6.4")
-def test_of_the_tied_the_one_with_fewest_own_crooks_laid_out_wins() -> None:
+def test_fewest_own_crooks_laid_out_breaks_a_tie() -> None:
     t = last_of_b(a=4, c=5).caught(B, A, "yA yB").caught(B, C, "bA").hits(A, B, "oD")
     t.expect_event(GameEnded, points=(5, 3, 5), laid_out=(2, 10, 1), winners=(C,))
     t.over(winners=(C,), scores=(5, 3, 5), reason="laid_out")
@@ -108,7 +108,7 @@ def test_after_the_end_all_hands_and_the_box_are_open() -> None:
 
 @rule("CO-6.7")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_twice_as_many_silent_turns_as_players_abandon_the_game(seats: int) -> None:
+def test_a_match_is_abandoned_after_twice_as_many_silent_turns_as_players(seats: int) -> None:
     t = table("crooks_out", seats=seats).hand(B, "vD").caught(A, B, "vD")
     for silent in range(2 * seats):
         assert t.match.outcome is None
@@ -119,7 +119,7 @@ def test_twice_as_many_silent_turns_as_players_abandon_the_game(seats: int) -> N
 
 
 @rule("CO-6.7")
-def test_a_question_breaks_the_silence() -> None:
+def test_a_question_resets_the_count_of_silent_turns() -> None:
     t = table("crooks_out", seats=2).box("vE vF")
     for seat in (A, B, A):
         t.times_out(seat)
@@ -132,7 +132,7 @@ def test_a_question_breaks_the_silence() -> None:
 
 
 @rule("CO-6.4", "CO-6.7")
-def test_an_abandoned_game_is_decided_like_any_other() -> None:
+def test_an_abandoned_match_is_scored_like_any_other() -> None:
     t = table("crooks_out", seats=4).hand(A, "vA").hand(C, "vC vD").hand(D, "vE")
     t.caught(B, A, "vA").caught(D, C, "vC vD").caught(B, D, "vE").all_time_out()
     t.over(winners=(B,), scores=(0, 2, 0, 2), reason="abandoned")

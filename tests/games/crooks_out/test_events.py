@@ -95,7 +95,7 @@ def test_the_rules_list_every_event() -> None:
 
 
 @pytest.mark.parametrize("kind", FIELDS)
-def test_an_event_tells_what_the_rules_list_and_no_more(kind: type[Event]) -> None:
+def test_an_event_has_exactly_the_fields_that_the_rules_list(kind: type[Event]) -> None:
     public, secret = (fields.split() for fields in FIELDS[kind])
     assert set(kind.__struct_fields__) == {*public, *secret}
     assert set(secret_fields(kind)) == set(secret)
@@ -124,7 +124,7 @@ def test_only_its_readers_see_the_secrets_of_an_event() -> None:
 
 
 @rule("CO-1.2", "CO-1.5", "CO-1.7", "CO-3.2")
-def test_the_story_of_the_set_up() -> None:
+def test_the_events_of_the_set_up() -> None:
     t = table("crooks_out", seats=3).first(A).hand(B, BORIS).setup_rolls("gE bD").rolls(A, "vF")
     started, *dealt, box = told(t)[:5]
     assert started == GameStarted(3, "sharp_eyed", "off", "on", "plain", A)
@@ -147,7 +147,7 @@ def test_the_story_of_the_set_up() -> None:
 
 
 @rule("CO-2.6")
-def test_the_story_of_a_zero() -> None:
+def test_the_events_of_a_zero() -> None:
     hand = "oA oC oD oE oF yA yC yD yE yF gA gC"
     t = table("crooks_out", seats=2).turn(B).hand(A, hand).box("bC").rolls(A, "rB")
     t.misses(B, A, "bC")
@@ -165,7 +165,7 @@ def test_the_story_of_a_zero() -> None:
 
 
 @rule("CO-4.4", "CO-4.6", "CO-4.7", "CO-4.8")
-def test_the_story_of_a_hit() -> None:
+def test_the_events_of_a_hit() -> None:
     t = table("crooks_out", seats=3).hand(B, BORIS).written(B, "vD").rolls(A, "gF")
     t.hits(A, B, "vD")
     assert told(t) == [
@@ -193,7 +193,7 @@ def test_the_story_of_a_hit() -> None:
 
 
 @rule("CO-5.9", "CO-7.2")
-def test_the_story_of_a_brave_fault() -> None:
+def test_the_events_of_a_brave_fault() -> None:
     t = table("crooks_out", seats=2).brave().hand(B, "vD").written(B, "rA gB").hits(A, B, "vD")
     t.circles("rA")
     assert told(t)[:4] == [
@@ -206,7 +206,7 @@ def test_the_story_of_a_brave_fault() -> None:
 
 
 @rule("CO-6.2", "CO-7.5", "CO-6.6")
-def test_the_story_of_the_end() -> None:
+def test_the_events_of_the_end() -> None:
     t = table("crooks_out", seats=2).brave().hand(B, "vD").left(B, "vD", caught_by=A)
     t.hits(A, B, "vD")
     *story, ended = told(t)
@@ -230,7 +230,7 @@ def test_the_story_of_the_end() -> None:
 
 
 @rule("CO-6.7")
-def test_the_story_of_silence() -> None:
+def test_the_events_of_a_timeout() -> None:
     t = table("crooks_out", seats=2).rolls(B, "gF").times_out(A)
     assert told(t)[:5] == [
         TimeoutApplied(A, "ask"),
@@ -250,7 +250,7 @@ def test_the_story_of_silence() -> None:
     t.over(reason="abandoned")
 
 
-def test_only_a_name_before_done_may_be_taken_back() -> None:
+def test_only_a_named_number_before_done_can_be_undone() -> None:
     t = table("crooks_out", seats=2).hand(B, "vD").written(B, "rA").box("yF")
     t.hits(A, B, "vD")
     assert not t.match.can_undo()

@@ -21,7 +21,7 @@ COACH = GAME.coach
 # Remarks
 
 
-def test_only_questions_are_remarked_on() -> None:
+def test_only_questions_get_a_remark() -> None:
     s = late(2, 1)
     seen = view(s, A)
     others = (Stop(), Circle("rA"), Done(), Forfeit())
@@ -69,15 +69,15 @@ def looked_back() -> Hindsight:
     return COACH.look_back(STORY, view(the_end(), A))
 
 
-def test_luck_is_what_was_caught_beyond_the_chances() -> None:
+def test_luck_is_the_number_of_catches_above_the_expected_one() -> None:
     assert looked_back().luck == pytest.approx(2 - (0.5 + 0.25 + 1.0))
 
 
-def test_skill_compares_what_was_asked_with_the_best_question() -> None:
+def test_skill_compares_each_question_with_the_best_question() -> None:
     assert looked_back().skill == pytest.approx((0.5 + 0.25 + 1.0) / (0.75 + 1.0 + 1.0))
 
 
-def test_the_own_questions_are_told_with_their_chances() -> None:
+def test_a_players_own_questions_are_listed_with_their_chances() -> None:
     told = [
         (each.at, each.asked, each.room, each.hit, each.chance, each.best)
         for each in looked_back().questions
@@ -107,7 +107,7 @@ def test_questions_keep_the_numbers_of_their_steps_and_turns() -> None:
     assert (found.worlds, found.exact) == (("12", "6", "6", "1"), True)
 
 
-def test_who_asked_nothing_was_neither_lucky_nor_clumsy() -> None:
+def test_a_player_without_questions_has_neutral_luck_and_skill() -> None:
     found = COACH.look_back([STORY[2]], view(the_end(), A))
     assert (found.questions, found.luck, found.skill) == ((), 0, 1.0)
 
@@ -146,7 +146,7 @@ class Studied:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (3, 1), (4, 1)])
-def test_the_story_of_a_whole_game_is_true(seats: int, seed: int) -> None:
+def test_the_stories_of_a_whole_match_are_true(seats: int, seed: int) -> None:
     game = Studied(seats, seed)
     end = game.match.state
     assert turn.waiting(end) == ()
@@ -197,7 +197,7 @@ def test_a_chance_of_one_is_certain_and_of_nothing_else() -> None:
                 assert (each.chances[at] == 1.0) == (held == worlds.total)
 
 
-def test_luck_and_skill_of_a_whole_game_follow_from_its_questions() -> None:
+def test_luck_and_skill_of_a_whole_match_follow_from_its_questions() -> None:
     game = Studied(2, 3)
     for viewer in (A, B):
         found = game.story(viewer)

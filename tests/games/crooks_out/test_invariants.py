@@ -167,7 +167,7 @@ def test_a_table_in_play_keeps_every_invariant() -> None:
 
 
 @pytest.mark.parametrize(("broken", "breakage"), BREAKAGES)
-def test_a_broken_invariant_is_named(broken: str, breakage: Breakage) -> None:
+def test_a_broken_invariant_is_named_in_the_error(broken: str, breakage: Breakage) -> None:
     s = in_play().state.clone()
     breakage(s)
     assert broken in GAME.audit(s)
@@ -183,7 +183,7 @@ def test_points_without_crooks_laid_out_are_found() -> None:
 
 
 @rule("CO-5.10")
-def test_no_sheet_is_searched_where_the_program_circles() -> None:
+def test_no_sheet_is_searched_with_automatic_circling() -> None:
     t = table("crooks_out", seats=2).auto().hand(B, "vD").hits(A, B, "vD")
     s = t.state.clone()
     s.stack = [CallCircles(A, B, 0)]
@@ -201,7 +201,7 @@ def test_no_point_is_at_risk_before_the_first_question() -> None:
     t.asks(A, "ask_or_stop")
 
 
-def test_while_circles_are_sought_due_numbers_wait_on_that_sheet_alone() -> None:
+def test_while_circling_due_numbers_are_only_on_the_searched_sheet() -> None:
     t = table("crooks_out", seats=3).hand(B, BORIS).numbers(B, vC=2).caught(C, B, "oC")
     t.hits(A, B, "vD")
     assert GAME.audit(t.state) == []
@@ -211,7 +211,7 @@ def test_while_circles_are_sought_due_numbers_wait_on_that_sheet_alone() -> None
     t.circles("vC").asks(A, "ask_or_stop")
 
 
-def test_the_end_leaves_nothing_open_to_question() -> None:
+def test_after_the_end_no_decision_is_pending() -> None:
     t = table("crooks_out", seats=2).hand(B, "vD").left(B, "vD", caught_by=A).hits(A, B, "vD")
     assert GAME.audit(t.state) == []
     s = t.over().state.clone()

@@ -36,7 +36,7 @@ def stages() -> Iterator[CrooksOutTable]:
 
 
 @rule("CO-1.4")
-def test_a_hand_is_its_owners_and_a_size_for_the_others() -> None:
+def test_the_owner_sees_the_hand_and_others_see_its_size() -> None:
     for t in stages():
         hands = [t.state.theme.names(hand) for hand in t.state.hands]
         for viewer in ALL_VIEWERS:
@@ -54,7 +54,7 @@ def test_nothing_is_opened_before_the_end() -> None:
 
 
 @rule("CO-1.4")
-def test_the_deal_is_told_to_each_owner_alone() -> None:
+def test_each_player_sees_only_their_own_dealt_cards() -> None:
     for t in stages():
         for viewer in ALL_VIEWERS:
             told = [event for event in t.match.events_for(viewer) if isinstance(event, HandDealt)]
@@ -67,7 +67,7 @@ def test_the_deal_is_told_to_each_owner_alone() -> None:
 
 
 @rule("CO-1.1", "CO-4.4", "CO-7.1")
-def test_all_but_the_own_hand_and_the_own_answers_is_the_same_for_everybody() -> None:
+def test_only_the_own_hand_and_options_differ_between_views() -> None:
     for t in stages():
         views = [msgspec.to_builtins(t.view(viewer)) for viewer in ALL_VIEWERS]
         for field in views[0]:
@@ -91,7 +91,7 @@ def test_a_sheet_shows_its_numbers_circles_and_marks() -> None:
 
 
 @rule("CO-4.7")
-def test_who_asked_whom_for_what_is_known_to_all() -> None:
+def test_every_viewer_sees_the_asker_the_asked_player_and_the_room() -> None:
     t = table("crooks_out", seats=3).auto().hand(B, "vD").box("vE")
     t.hits(A, B, "vD").misses(A, C, "vE").misses(B, A, "vE")
     for viewer in ALL_VIEWERS:
@@ -104,7 +104,7 @@ def test_who_asked_whom_for_what_is_known_to_all() -> None:
 
 
 @rule("CO-3.1")
-def test_who_is_asked_what_is_known_to_all_but_only_the_own_answers() -> None:
+def test_every_viewer_sees_the_current_decision_but_only_their_own_options() -> None:
     for t in stages():
         for viewer in ALL_VIEWERS:
             view = t.view(viewer)
@@ -114,14 +114,14 @@ def test_who_is_asked_what_is_known_to_all_but_only_the_own_answers() -> None:
 
 
 @rule("CO-1.3")
-def test_the_box_is_a_number_for_all() -> None:
+def test_every_viewer_sees_only_the_size_of_the_box() -> None:
     for t in stages():
         for viewer in ALL_VIEWERS:
             assert t.view(viewer).box_size == 6
 
 
 @rule("CO-6.6")
-def test_at_the_end_everybody_sees_hands_box_and_result() -> None:
+def test_at_the_end_every_viewer_sees_hands_box_and_result() -> None:
     *_, t = stages()
     boxed = t.state.theme.names(t.state.box)
     assert "gB" in boxed
@@ -138,7 +138,7 @@ def test_at_the_end_everybody_sees_hands_box_and_result() -> None:
 
 
 @rule("CO-5.6")
-def test_what_was_named_is_heard_by_all_and_shows_nothing_else() -> None:
+def test_every_viewer_sees_the_named_numbers_and_nothing_else() -> None:
     t = table("crooks_out", seats=3).hand(B, BORIS).written(B, "rD vD gE gD").caught(C, B, "rA")
     t.hits(A, B, "vD").names("vD gE")
     for viewer in ALL_VIEWERS:
@@ -164,7 +164,7 @@ def played(other: str, rest: str) -> CrooksOutTable:
 
 @rule("CO-1.4", "CO-3.12", "CO-5.8")
 @pytest.mark.parametrize("viewer", [A, SPECTATOR])
-def test_worlds_that_differ_in_hidden_crooks_look_the_same(viewer: Viewer) -> None:
+def test_worlds_that_differ_in_hidden_crooks_give_the_same_views(viewer: Viewer) -> None:
     worlds = [
         ("gC bC vC yB gA gB gD gE", "oE oF yD yE yF bA bB bD bE"),
         ("gC bC vC bE bF vA vB vF", "oE oF yD yE yF bA bB bD gE"),
@@ -188,7 +188,7 @@ def test_an_owner_cannot_tell_where_the_other_crooks_are() -> None:
 
 @rule("CO-1.4")
 @pytest.mark.parametrize("help_", ["plain", "crosses", "coach"])
-def test_a_table_at_rest_shows_a_spectator_no_hand(help_: str) -> None:
+def test_a_spectator_sees_no_hand_at_the_start(help_: str) -> None:
     chosen = CrooksOutSettings(help=help_)  # type: ignore[arg-type]
     for seats in (2, 3, 4):
         match = Match.new(GAME, seats, seed=5, settings=chosen)
@@ -196,7 +196,7 @@ def test_a_table_at_rest_shows_a_spectator_no_hand(help_: str) -> None:
         assert (view.hand, view.options, view.named, view.opened) == (None, (), (), None)
 
 
-def test_constant_fields_stay_the_same_through_a_game() -> None:
+def test_constant_fields_stay_the_same_through_a_match() -> None:
     seen = set()
     for t in stages():
         view = t.view(B)

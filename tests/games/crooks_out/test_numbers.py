@@ -109,7 +109,7 @@ def test_a_zero_of_the_setup_is_circled_too() -> None:
 
 @rule("CO-2.7", "CO-3.12")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_only_true_numbers_and_true_answers_stand_in_a_whole_game(seats: int) -> None:
+def test_a_whole_match_has_only_true_numbers_and_true_answers(seats: int) -> None:
     match, luck = Match.new(GAME, seats, seed=seats), random.Random(seats)
     hands = [match.state.theme.names(dealt) for dealt in match.state.dealt]
     while match.waiting:

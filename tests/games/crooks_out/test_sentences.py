@@ -123,12 +123,12 @@ def tagged(value: object) -> str:
 
 
 @pytest.mark.parametrize(("event", "english", "russian"), SENTENCES, ids=tagged)
-def test_an_event_is_told_in_a_whole_sentence(event: Event, english: str, russian: str) -> None:
+def test_every_event_has_a_whole_sentence(event: Event, english: str, russian: str) -> None:
     assert told(event, "en") == english
     assert told(event, "ru") == russian
 
 
-def test_nobody_is_told_a_hand_but_its_player() -> None:
+def test_only_its_player_is_told_a_hand() -> None:
     dealt = [event for event in turn.opening(TABLE) if isinstance(event, events.HandDealt)][BORIS]
     hand = ", ".join([NAMES["en"]["room"][room] for room in HOUSE.names(TABLE.dealt[BORIS])])
     assert told(dealt.seen_by(BORIS), "en") == f"Boris takes 10 crooks in hand: {hand}."

@@ -24,7 +24,7 @@ PRINTED = [
 
 
 @rule("CO-8.1")
-def test_the_options_and_their_defaults_are_those_of_the_rules() -> None:
+def test_the_settings_and_their_defaults_are_those_of_the_rules() -> None:
     chosen = CrooksOutSettings()
     assert [name for name, _, _ in PRINTED] == list(CrooksOutSettings.__struct_fields__)
     for name, values, default in PRINTED:
@@ -79,7 +79,7 @@ def test_first_player() -> None:
         {"table_talk": "quiet"},
     ],
 )
-def test_help_practice_and_talk_change_the_display_and_nothing_else(
+def test_help_practice_and_talk_change_only_the_display(
     display: dict[str, str],
 ) -> None:
     games = []
@@ -94,7 +94,7 @@ def test_help_practice_and_talk_change_the_display_and_nothing_else(
 
 
 @rule("CO-8.1")
-def test_the_agreed_help_is_shown_to_all() -> None:
+def test_every_view_shows_the_help_setting() -> None:
     t = table("crooks_out", seats=2).setting(help="coach")
     assert [t.view(viewer).help for viewer in (A, B, None)] == ["coach"] * 3
     t.ready_for(A)
@@ -107,7 +107,7 @@ def test_theme() -> None:
     t.hits(A, B, "kB").expect_laid_out(B, "kB").asks(A, "call_circles")
 
 
-def test_the_options_are_told_at_the_start() -> None:
+def test_the_first_event_holds_the_settings() -> None:
     chosen = CrooksOutSettings(circling="auto", brave="on", help="coach", first_player=B)
     started = Match.new(GAME, 2, settings=chosen).log[0].events[0]
     assert started == GameStarted(
@@ -119,7 +119,7 @@ def test_the_options_are_told_at_the_start() -> None:
 
 
 @rule("CO-1.9", "CO-8.1")
-def test_options_are_read_from_words() -> None:
+def test_settings_are_read_from_words() -> None:
     words = {
         "circling": "auto",
         "brave": "on",
@@ -173,7 +173,7 @@ def test_a_wrong_word_is_refused(words: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("field", CrooksOutSettings.__struct_fields__)
-def test_no_option_takes_just_anything(field: str) -> None:
+def test_every_setting_refuses_wrong_values(field: str) -> None:
     for value in ("", "On", 7, None, ["on"]):
         wrong: dict[str, Any] = {field: value}
         with pytest.raises(msgspec.ValidationError):

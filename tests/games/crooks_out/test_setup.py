@@ -52,7 +52,7 @@ def told(match: Match, kind: type) -> list[Any]:
 
 @rule("CO-1.1")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_three_or_four_play(seats: int) -> None:
+def test_two_three_or_four_players_can_play(seats: int) -> None:
     match = Match.new(GAME, seats, settings=CrooksOutSettings(first_player=seats - 1))
     assert len(GAME.view(match.state, None).seats) == seats
     assert match.waiting == (seats - 1,)
@@ -69,7 +69,7 @@ def test_no_other_number_can_play(seats: int) -> None:
 
 
 @rule("CO-1.1")
-def test_everybody_reads_every_sheet_at_any_time() -> None:
+def test_every_seat_can_read_every_sheet_at_any_time() -> None:
     t = table("crooks_out", seats=3).hand(B, "rA gD").setup_rolls("rB vF").rolls(A, "gC")
     everybody: tuple[Viewer, ...] = (A, B, C, SPECTATOR)
     for _ in range(3):
@@ -107,7 +107,7 @@ def test_hands_box_and_rolls_are_those_of_the_printed_table(
 
 
 @rule("CO-1.2")
-def test_the_shuffled_crooks_are_dealt_and_each_is_somewhere_once() -> None:
+def test_every_shuffled_crook_is_dealt_to_exactly_one_place() -> None:
     chance = Scripted(
         ("deal", ORDER[::-1]), *[("setup roll", room) for room in (0, 7, 14)], ("roll", 0)
     )
@@ -125,7 +125,7 @@ def test_there_are_36_crooks_each_a_colour_and_a_letter() -> None:
 
 
 @rule("CO-1.3")
-def test_nobody_sees_the_box_before_the_end() -> None:
+def test_no_seat_sees_the_box_before_the_end() -> None:
     t = table("crooks_out", seats=2).left(B, "rB", caught_by=A).hand(B, "rB")
     boxed = t.state.theme.names(t.state.box)
     assert len(boxed) == 12
@@ -173,7 +173,7 @@ def test_the_first_player_rolls_first_and_then_the_others_clockwise(
 
 
 @rule("CO-1.7")
-def test_a_setup_roll_counts_for_everybody() -> None:
+def test_a_setup_roll_counts_for_every_player() -> None:
     match = dealt(3, "rB gE vF")  # A rA-oD, B oE-gB, C gC-bF: the hands in sorting order
     written = told(match, NumberWritten)
     numbers = {(event.seat, event.room): event.number for event in written if event.when == "setup"}
@@ -204,7 +204,7 @@ def test_a_repeated_setup_roll_is_rolled_again_until_it_is_new() -> None:
 
 
 @rule("CO-1.8")
-def test_without_rerolls_everybody_has_a_number_fewer() -> None:
+def test_without_rerolls_every_player_has_one_number_fewer() -> None:
     match = dealt(2, "rB yD rB vF", setup_reroll="off")
     rolled = told(match, SetupRolled)
     assert [event.repeated for event in rolled] == [False, False, True, False]

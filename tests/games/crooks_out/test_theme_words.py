@@ -21,7 +21,7 @@ def themed(**changes: str) -> ThemeFile:
     return checked({**data, "letters": list("ABCDEF")}, "mine.toml")
 
 
-def test_an_owners_colours_are_said_and_heard() -> None:
+def test_custom_colours_are_printed_and_understood() -> None:
     theme = themed(b_en="sky blue", b_ru="голубой", v_en="white", v_ru="белый")
     here = view(new(2, CrooksOutSettings(theme=theme)), None)
     names = WORDS.names(here, ("Anna", "Boris"), SPOKEN["ru"])
@@ -33,7 +33,7 @@ def test_an_owners_colours_are_said_and_heard() -> None:
     assert WORDS.settings_warnings(CrooksOutSettings(theme=theme), 2) == ()
 
 
-def test_an_initial_that_two_colours_share_means_neither_and_ids_win() -> None:
+def test_a_shared_initial_means_no_colour_and_ids_take_precedence() -> None:
     theme = themed(b_ru="зебра", v_en="grape")
     here = view(new(2, CrooksOutSettings(theme=theme)), None)
     assert meant(here, ("Anna", "Boris"), "ask 2 зc") == Ask(1, "зc")
@@ -54,7 +54,7 @@ def test_an_initial_that_two_colours_share_means_neither_and_ids_win() -> None:
         ("sound", "bell", "theme-bad-colour"),
     ],
 )
-def test_a_bad_colour_is_named_in_both_languages(field: str, value: str, code: str) -> None:
+def test_a_bad_colour_is_explained_in_both_languages(field: str, value: str, code: str) -> None:
     with pytest.raises(BadData) as found:
         themed(**{f"r_{field}": value})
     assert found.value.code == code

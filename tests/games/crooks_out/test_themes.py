@@ -93,7 +93,7 @@ def test_a_colour_must_be_complete(field: str) -> None:
     )
 
 
-def test_what_is_no_colour_is_named_by_its_place() -> None:
+def test_a_colour_of_the_wrong_type_is_named_by_its_position() -> None:
     entries: list[Any] = themes.entries()
     entries[1] = "orange"
     assert refused(themes.data(entries)) == ("theme-bad-colour", {"entry": "2", "field": "whole"})
@@ -169,7 +169,7 @@ def test_an_id_that_cannot_be_printed_is_refused(value: str) -> None:
     assert found == ("theme-bad-header", {"entry": "id"})
 
 
-def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_named_in_the_error(tmp_path: Path) -> None:
     def refusal(path: Path) -> str:
         with pytest.raises(BadData) as error:
             custom_theme(read_custom_data(str(path)))
@@ -199,7 +199,7 @@ def test_a_save_with_a_damaged_theme_is_a_bad_save() -> None:
 # A good file
 
 
-def test_an_owners_colours_are_played_with_in_their_order() -> None:
+def test_a_match_uses_custom_colours_in_their_order() -> None:
     theme = custom_theme(CustomData("mine.toml", themes.GOOD))
     match = Match.new(GAME, 2, seed=25, settings=CrooksOutSettings(theme=theme))
     assert GAME.view(match.state, None).theme == theme
@@ -214,7 +214,7 @@ def test_an_owners_colours_are_played_with_in_their_order() -> None:
     assert GAME.view(loaded, 0) == GAME.view(match.state, 0)
 
 
-def test_an_owners_file_becomes_an_option() -> None:
+def test_a_custom_data_file_becomes_a_setting() -> None:
     chosen = GAME.load_settings({"brave": "on"}, CustomData("mine.toml", themes.GOOD))
     assert chosen.brave == "on"
     assert chosen.theme == custom_theme(CustomData("mine.toml", themes.GOOD))

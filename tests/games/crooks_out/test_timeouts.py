@@ -26,7 +26,7 @@ def boris() -> CrooksOutTable:
 
 
 @rule("CO-3.9", "CO-6.7")
-def test_silence_forfeits_the_question_and_changes_no_sheet() -> None:
+def test_a_timeout_forfeits_the_question_and_changes_no_sheet() -> None:
     t = boris().rolls(B, "bC").times_out(A)
     t.expect_event(TimeoutApplied, seat=A, decision="ask").expect_event(TurnForfeited, seat=A)
     t.expect_event(TurnEnded, seat=A, cause="forfeit").expect_no_event(CrookAsked)
@@ -36,7 +36,7 @@ def test_silence_forfeits_the_question_and_changes_no_sheet() -> None:
 
 
 @rule("CO-4.10", "CO-7.3")
-def test_silence_after_a_hit_stops() -> None:
+def test_a_timeout_after_a_hit_stops() -> None:
     t = boris().hits(A, B, "vD").circles("rD vD").times_out(A)
     t.expect_event(TimeoutApplied, seat=A, decision="ask_or_stop")
     t.expect_event(TurnEnded, seat=A, cause="stop").expect_no_event(TurnForfeited)
@@ -44,7 +44,7 @@ def test_silence_after_a_hit_stops() -> None:
 
 
 @rule("CO-5.5", "CO-5.8")
-def test_silence_at_the_circles_calls_none() -> None:
+def test_a_timeout_while_circling_names_no_number() -> None:
     t = boris().hits(A, B, "oA").times_out(A).expect_event(CirclesCalled, rooms=())
     t.expect_event(TimeoutApplied, seat=A, decision="call_circles")
     t.expect_no_event(CirclesFaulted).asks(A, "ask_or_stop")
@@ -55,7 +55,7 @@ def test_silence_at_the_circles_calls_none() -> None:
 
 @rule("CO-5.6")
 @pytest.mark.parametrize(("named", "fault"), [("rD vD", False), ("vD", True), ("rD vD gD", True)])
-def test_what_was_named_before_the_silence_counts(named: str, fault: bool) -> None:
+def test_numbers_named_before_a_timeout_count(named: str, fault: bool) -> None:
     t = boris().hits(A, B, "vD").names(named).times_out(A)
     rooms = tuple(sorted(named.split(), key="rD gD vD".index))
     t.expect_event(CirclesCalled, seat=A, asked=B, rooms=rooms)
@@ -66,7 +66,7 @@ def test_what_was_named_before_the_silence_counts(named: str, fault: bool) -> No
 
 
 @rule("CO-6.7")
-def test_a_turn_with_a_question_is_not_forfeited_by_later_silence() -> None:
+def test_a_later_timeout_does_not_forfeit_a_turn_with_a_question() -> None:
     t = table("crooks_out", seats=2).auto().hand(B, "vD")
     for seat in (A, B):
         t.times_out(seat)
@@ -78,7 +78,7 @@ def test_a_turn_with_a_question_is_not_forfeited_by_later_silence() -> None:
 
 
 @rule("CO-3.9")
-def test_a_forfeit_is_told_by_the_clock_alone() -> None:
+def test_only_a_timeout_can_forfeit() -> None:
     t = boris()
     deadline = GAME.deadline(t.state)
     assert deadline is not None
@@ -90,7 +90,7 @@ def test_a_forfeit_is_told_by_the_clock_alone() -> None:
 
 
 @rule("CO-3.9")
-def test_the_rules_refuse_a_forfeit_that_a_player_says_and_carry_out_the_clocks() -> None:
+def test_a_forfeit_is_refused_from_a_player_and_applied_on_timeout() -> None:
     t = boris()
     before = GAME.save(t.state)
     with pytest.raises(Illegal) as refused:
@@ -150,7 +150,7 @@ def test_only_the_first_question_of_a_turn_can_be_forfeited() -> None:
 
 
 @rule("CO-3.1")
-def test_the_clock_answers_only_for_the_seat_that_is_asked() -> None:
+def test_a_timeout_acts_only_for_the_seat_with_the_decision() -> None:
     t = boris()
     for seat in (B, C):
         with pytest.raises(Illegal):
@@ -159,7 +159,7 @@ def test_the_clock_answers_only_for_the_seat_that_is_asked() -> None:
 
 
 @rule("CO-6.1")
-def test_after_the_end_no_clock_runs() -> None:
+def test_no_deadline_is_set_after_the_end() -> None:
     t = table("crooks_out", seats=2).hand(B, "vD").left(B, "vD", caught_by=A).hits(A, B, "vD")
     assert GAME.deadline(t.state) is None
     with pytest.raises(Illegal):
@@ -168,7 +168,7 @@ def test_after_the_end_no_clock_runs() -> None:
 
 
 @rule("CO-3.9", "CO-5.8")
-def test_silence_says_the_same_whatever_the_hands_are() -> None:
+def test_the_timeout_action_does_not_depend_on_the_hands() -> None:
     answers = []
     for hand in (BORIS, "rA oA oC oF yA yF gA bC bE vD"):
         t = table("crooks_out", seats=3).hand(B, hand).rolls(A, "gF")
@@ -182,7 +182,7 @@ def test_silence_says_the_same_whatever_the_hands_are() -> None:
 
 
 @rule("CO-6.7")
-def test_a_game_of_silence_comes_to_an_end() -> None:
+def test_a_match_with_only_timeouts_ends() -> None:
     t = table("crooks_out", seats=3)
     for _ in range(2 * 3):
         t.times_out(t.match.waiting[0])

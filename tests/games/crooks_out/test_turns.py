@@ -58,7 +58,7 @@ def test_roll_then_ask_then_circle() -> None:
 
 
 @rule("CO-3.1")
-def test_nobody_plays_out_of_turn() -> None:
+def test_an_action_out_of_turn_is_refused() -> None:
     t = table("crooks_out", seats=3).turn(B).hand(C, "gD")
     t.refused(Ask(C, "gD"), "not_your_turn", "CO-3.1", by=A)
     t.hits(B, C, "gD")
@@ -70,14 +70,14 @@ def test_nobody_plays_out_of_turn() -> None:
 
 @rule("CO-1.1", "CO-3.1")
 @pytest.mark.parametrize("stranger", [-1, 3])
-def test_nobody_plays_from_outside_the_table(stranger: int) -> None:
+def test_an_action_of_a_seat_that_does_not_exist_is_refused(stranger: int) -> None:
     t = table("crooks_out", seats=3)
     t.refused(Ask(A, "vF"), "no_such_seat", "CO-1.1", by=stranger, seat=stranger + 1)
     t.ready_for(A)
 
 
 @rule("CO-3.1")
-def test_each_step_takes_its_own_answer() -> None:
+def test_each_decision_accepts_only_its_own_actions() -> None:
     t = table("crooks_out", seats=2).hand(B, "vD gC").written(B, "rA")
     t.refused(Circle("rA"), "ask_now", "CO-3.8").refused(Done(), "ask_now", "CO-3.8")
     t.hits(A, B, "vD")
@@ -100,7 +100,7 @@ def test_turns_are_counted() -> None:
 
 
 @rule("CO-3.2")
-def test_only_the_roller_writes() -> None:
+def test_only_the_rolling_player_writes_a_number() -> None:
     t = table("crooks_out", seats=3).box(BOXED).hand(B, "rA rB gB vB vC vD vE vF gE gF")
     t.rolls(A, "gD").rolls(B, "rB").misses(A, C, "bA")
     t.expect_event(DiceRolled, seat=B, room="rB")
@@ -127,7 +127,7 @@ def test_a_number_on_another_sheet_does_not_matter() -> None:
 
 
 @rule("CO-3.3", "CO-3.4")
-def test_no_room_comes_up_twice_in_a_game() -> None:
+def test_no_room_comes_up_twice_in_a_match() -> None:
     luck = Counted(7)
     match = Match.new(GAME, 2, settings=CrooksOutSettings(circling="auto"), chance=luck)
     rolled: dict[int, list[str]] = {A: [], B: []}
@@ -176,7 +176,7 @@ def test_with_every_room_numbered_the_roll_is_skipped() -> None:
 
 @rule("CO-3.7", "CO-5.11")
 @pytest.mark.parametrize("circling", ["sharp_eyed", "auto"])
-def test_a_fresh_number_whose_crooks_all_lie_open_is_circled_for_free(circling: str) -> None:
+def test_a_new_number_is_circled_at_once_if_all_its_crooks_are_open(circling: str) -> None:
     hand = "rA rC oB gD gE gF bC bD bE vC vD vE"
     t = table("crooks_out", seats=2).setting(circling=circling).hand(B, hand).box("yF yE")
     t.caught(A, B, "rA rC oB").rolls(B, "rB").misses(A, B, "yF")
@@ -187,7 +187,7 @@ def test_a_fresh_number_whose_crooks_all_lie_open_is_circled_for_free(circling: 
 
 
 @rule("CO-3.7")
-def test_a_fresh_number_with_a_crook_in_hand_is_not_circled() -> None:
+def test_a_new_number_with_a_crook_in_hand_is_not_circled() -> None:
     hand = "rA rC oB gD gE gF bC bD bE vC vD vE"
     t = table("crooks_out", seats=2).hand(B, hand).box("yF").caught(A, B, "rA rC").rolls(B, "rB")
     t.misses(A, B, "yF").expect_no_event(NumberCircled)

@@ -38,7 +38,7 @@ def caught(chosen: CrooksOutSettings | None = None) -> tuple[Table, int, int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_its_text(language: str) -> None:
+def test_all_events_options_and_prompts_have_texts(language: str) -> None:
     wanted = [f"event-{kind.__struct_config__.tag}" for kind in get_args(events.CrooksOutEvent)]
     wanted += [f"option-{kind.__struct_config__.tag}" for kind in get_args(CrooksOutAction)]
     wanted += [f"prompt-{tag}" for tag in (*FRAMES, "waiting", "over")]
@@ -49,7 +49,7 @@ def test_everything_has_its_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_each_of_its_values_is_explained(language: str) -> None:
+def test_every_setting_and_each_of_its_values_is_explained(language: str) -> None:
     choices = {
         "circling": ("sharp_eyed", "auto"),
         "brave": ("off", "on"),
@@ -68,7 +68,7 @@ def test_every_option_and_each_of_its_values_is_explained(language: str) -> None
 
 @pytest.mark.parametrize("players", [("Anna", "Boris"), PLAYERS, AWKWARD])
 @pytest.mark.parametrize("chosen", [CrooksOutSettings(), CrooksOutSettings("auto", "on", "off")])
-def test_whole_games_can_be_told_and_every_label_typed_back(
+def test_whole_matches_have_texts_and_every_label_can_be_typed(
     players: tuple[str, ...], chosen: CrooksOutSettings
 ) -> None:
     luck = Seeded(len(players))
@@ -94,7 +94,7 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
 # Questions and answers
 
 
-def test_the_questions_name_who_is_asked_and_whose_sheet_is_searched() -> None:
+def test_prompts_name_the_deciding_player_and_the_searched_sheet() -> None:
     s, asker, asked = caught()
     here = view(s, asker)
     assert WORDS.prompt(here, PLAYERS, SPOKEN["en"]).startswith(
@@ -105,7 +105,7 @@ def test_the_questions_name_who_is_asked_and_whose_sheet_is_searched() -> None:
 
 
 @rule("CO-7.3")
-def test_a_brave_player_hears_what_stopping_saves() -> None:
+def test_a_brave_player_is_shown_the_points_that_stopping_saves() -> None:
     s, asker, _ = caught(CrooksOutSettings("auto", "on"))
     player = PLAYERS[asker]
     assert WORDS.prompt(view(s, asker), PLAYERS, SPOKEN["en"]) == (
@@ -137,7 +137,9 @@ def test_options_begin_with_what_may_be_typed() -> None:
         (3, "ask Борис rB: red B"),
     ],
 )
-def test_a_name_that_cannot_be_typed_gives_way_to_the_number(seat: int, label: str) -> None:
+def test_a_label_uses_the_seat_number_for_a_name_that_cannot_be_typed(
+    seat: int, label: str
+) -> None:
     here = view(new(4), None)
     assert WORDS.label(here, Ask(seat, "rB"), AWKWARD, SPOKEN["en"]) == label
     assert meant(here, AWKWARD, label) == Ask(seat, "rB")
@@ -203,12 +205,12 @@ def test_asking_for_a_crook_of_the_own_hand_is_allowed_with_a_warning() -> None:
         ("хватит", Stop()),
     ],
 )
-def test_words_of_both_languages_mean_the_same(typed: str, action: Action) -> None:
+def test_commands_of_both_languages_give_the_same_actions(typed: str, action: Action) -> None:
     assert meant(view(new(), None), PLAYERS, typed) == action
 
 
 @pytest.mark.parametrize("typed", ["ask 2 rG", "ask 2 сБ", "ask 2 x"])
-def test_what_is_no_room_is_refused_by_the_rules(typed: str) -> None:
+def test_an_unknown_room_is_refused_by_the_rules(typed: str) -> None:
     s = new()
     seat = turn.waiting(s)[0]
     action = meant(view(s, seat), PLAYERS, typed.replace("2", str((seat + 1) % 3 + 1)))
@@ -217,7 +219,7 @@ def test_what_is_no_room_is_refused_by_the_rules(typed: str) -> None:
     assert (refusal.code, refusal.clause) == ("no_such_room", "CO-3.8")
 
 
-def test_a_room_that_is_none_is_told_as_it_was_typed() -> None:
+def test_an_unknown_room_keeps_its_typed_spelling() -> None:
     assert meant(view(new(), None), PLAYERS, "спросить 2 кБ") == Ask(BORIS, "кБ")
 
 
@@ -231,7 +233,7 @@ def test_a_room_that_is_none_is_told_as_it_was_typed() -> None:
         ("обвести", "form-circle"),
     ],
 )
-def test_a_command_that_was_begun_well_is_told_how_it_goes_on(typed: str, form: str) -> None:
+def test_an_incomplete_command_is_answered_with_its_syntax(typed: str, form: str) -> None:
     here = view(new(), None)
     languages = list(SPOKEN.values())
     with pytest.raises(Refusal) as refused:
@@ -241,7 +243,7 @@ def test_a_command_that_was_begun_well_is_told_how_it_goes_on(typed: str, form: 
 
 
 @pytest.mark.parametrize("typed", ["stop now", "rB", "", "fly 2 rB"])
-def test_what_begins_like_no_command_is_no_command(typed: str) -> None:
+def test_an_unknown_first_word_is_an_unknown_command(typed: str) -> None:
     with pytest.raises(UnknownCommand):
         typed_action(
             games.get("crooks_out"), view(new(), None), PLAYERS, typed, list(SPOKEN.values())
@@ -251,7 +253,7 @@ def test_what_begins_like_no_command_is_no_command(typed: str) -> None:
 # Refusals
 
 
-def test_every_refusal_of_a_turn_is_told_with_its_room() -> None:
+def test_every_refusal_of_a_turn_has_a_text_with_its_room() -> None:
     s, asker, asked = caught()
     filled = s.theme.names(s.dealt[asked] & ~s.hands[asked])[0]
     nameable = [action.room for action in view(s, asker).options if isinstance(action, Circle)]

@@ -43,7 +43,7 @@ def revealed(t: CrossfireTable) -> list[tuple[Seat, str]]:
 
 
 @rule("CF-4.1", "CF-4.2")
-def test_everybody_points_at_one_other_player() -> None:
+def test_every_player_points_at_one_other_player() -> None:
     t = pointing(FIVE)
     assert t.match.waiting == (0, 1, 2, 3, 4)
     assert t.match.options(0) == (AimBlind(), *[Aim(seat) for seat in (1, 2, 3, 4)])
@@ -79,7 +79,7 @@ def test_an_aim_is_secret_and_final() -> None:
 
 
 @rule("CF-4.5")
-def test_chance_points_for_the_blind_whatever_they_hold() -> None:
+def test_a_random_aim_does_not_depend_on_the_card() -> None:
     t = pointing(EIGHT, "peacekeeper mercenary").points_blindly(2, 5)
     t.expect_event(AimGiven, seen_by=1, targets=())
     assert t.view(1).aim == ()
@@ -116,7 +116,7 @@ def test_the_whole_agent_class_reveals_first() -> None:
 
 
 @rule("CF-5.3", "CF-5.4", "CF-5.5")
-def test_the_story_of_two_waves() -> None:
+def test_the_events_of_two_waves() -> None:
     t = pointing(GUARDED, "bodyguard").points_at("2>4 3>1 4>2 5>1")
     assert story(t, ShotLanded, ShotStopped, AssassinSilenced, TeamWon) == [
         ShotLanded(1, 1, 3),
@@ -128,7 +128,7 @@ def test_the_story_of_two_waves() -> None:
 
 @rule("CF-5.7")
 @pytest.mark.parametrize(("counts", "winners"), [("count", "3 4 5 6"), ("ignore", "3 4 6")])
-def test_a_second_hit_pleases_a_decoy_or_not(counts: str, winners: str) -> None:
+def test_whether_a_second_hit_counts_for_a_decoy(counts: str, winners: str) -> None:
     t = pointing("vip agent assassin assassin blue_decoy bystander", late_hits=counts)
     t.points_at("2>5 3>5 4>1")
     t.expect_event(ShotLanded, wave=2, target=4, late=counts == "ignore")
@@ -137,7 +137,7 @@ def test_a_second_hit_pleases_a_decoy_or_not(counts: str, winners: str) -> None:
 
 @rule("CF-5.7")
 @pytest.mark.parametrize(("counts", "guilty"), [("count", "2 3"), ("ignore", "2")])
-def test_a_second_hit_at_a_bystander_is_guilt_or_not(counts: str, guilty: str) -> None:
+def test_whether_a_second_hit_on_a_bystander_is_guilt(counts: str, guilty: str) -> None:
     pointing(FIVE, late_hits=counts).points_at("2>5 3>5").expect_guilty(guilty)
 
 
@@ -161,7 +161,7 @@ def test_any_hit_on_the_vip_counts() -> None:
 
 
 @rule("CF-6.1", "CF-6.4")
-def test_a_shield_fires_nothing_and_covers_somebody_else() -> None:
+def test_a_bodyguard_fires_no_shot_and_covers_another_player() -> None:
     t = pointing(GUARDED, "bodyguard")
     t.refused(Aim(2), "aim_yourself", "CF-4.2", by=2)
     t.points_at("2>5 3>7 4>6 5>1").expect_hit("5 6").expect_result("blue", "1 2 3 6 7")
@@ -198,7 +198,7 @@ def test_a_decoy_behind_a_shield_is_not_hit() -> None:
 
 @rule("CF-6.6")
 @pytest.mark.parametrize(("shield", "team"), [("stays", "blue"), ("falls", "red")])
-def test_the_shield_of_one_who_was_hit(shield: str, team: str) -> None:
+def test_a_shield_whose_owner_was_hit(shield: str, team: str) -> None:
     t = pointing(GUARDED, "bodyguard", dead_shield=shield).points_at("2>3 3>1 4>1 5>6")
     assert t.view(None).result is not None
     winners = {"blue": "1 2 3 6 7", "red": "4 5 6 7"}
@@ -218,7 +218,7 @@ def test_the_dead_win_with_their_team() -> None:
 
 @rule("CF-7.3")
 @pytest.mark.parametrize(("aims", "won"), [("2>6", True), ("4>6", True), ("1>6", False)])
-def test_a_decoy_wants_to_be_hit_by_anybody_who_is_armed(aims: str, won: bool) -> None:
+def test_a_decoy_wins_if_any_armed_player_hits_it(aims: str, won: bool) -> None:
     t = pointing("vip agent agent assassin assassin decoy bystander")
     t.points_at(f"2>3 3>2 4>2 5>2 {aims}")
     assert (t.verdict.winners >> 5 & 1) == won
@@ -254,7 +254,7 @@ def test_a_bystander_wins_with_either_team() -> None:
 
 
 @rule("CF-7.7")
-def test_who_hits_a_bystander_loses_though_the_team_wins() -> None:
+def test_a_player_who_hits_a_bystander_loses_even_if_the_team_wins() -> None:
     t = pointing(FIVE).points_at("2>5 3>2").expect_event(GuiltFound, shooter=1, victim=4)
     t.expect_result("blue", "1")
     reasons = t.last_events(WinnersNamed)[0].reasons
@@ -264,7 +264,7 @@ def test_who_hits_a_bystander_loses_though_the_team_wins() -> None:
 @rule("CF-7.8", "CF-7.9")
 @pytest.mark.parametrize("role", ["protester", "patriot"])
 @pytest.mark.parametrize(("aims", "team"), [("2>3 3>1", "blue"), ("2>4 3>1", "red")])
-def test_protester_and_patriot_need_their_team(role: str, aims: str, team: str) -> None:
+def test_protester_and_patriot_win_only_with_their_team(role: str, aims: str, team: str) -> None:
     t = pointing(FIVE.replace("bystander", role), role).points_at(aims)
     won = bool(t.verdict.winners >> 4 & 1)
     assert t.verdict.team == team
@@ -282,7 +282,7 @@ def test_protester_and_patriot_count_as_bystanders(role: str) -> None:
 @pytest.mark.parametrize(
     ("aims", "won"), [("2>7 4>1", True), ("2>8 4>1", False), ("2>9 4>1", False), ("4>9 2>7", False)]
 )
-def test_a_peacekeeper_cares_for_all_bystanders_and_no_team(aims: str, won: bool) -> None:
+def test_a_peacekeeper_wins_by_unhurt_bystanders_with_either_team(aims: str, won: bool) -> None:
     roles = "vip agent agent assassin assassin peacekeeper decoy bystander protester"
     t = pointing(roles, "peacekeeper protester").points_at(f"3>1 5>1 6>2 {aims}")
     assert bool(t.verdict.winners >> 5 & 1) == won

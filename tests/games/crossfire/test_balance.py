@@ -60,7 +60,7 @@ def test_a_series_is_counted_per_game() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_number_has_its_words(language: str) -> None:
+def test_every_number_has_a_text(language: str) -> None:
     words = Texts(language, "omerta.games.crossfire")
     for name, rows in tally(story_of(played())).items():
         assert words.has(f"tally-{name}")
@@ -70,7 +70,7 @@ def test_every_number_has_its_words(language: str) -> None:
         assert words.has(f"tally-game-role-{role.replace('_', '-')}")
 
 
-def test_the_command_reports_them(capsys: Captured) -> None:
+def test_the_command_prints_the_report(capsys: Captured) -> None:
     command = ("sim", "crossfire", "--workers", "1", "--lang", "en", "--games", "3", "--seats", "6")
     assert main([*command, "--bots", "easy", "--set", "mode=sniper"]) == 0
     output = capsys.readouterr().out

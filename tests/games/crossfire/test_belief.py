@@ -135,7 +135,7 @@ def test_open_cards_are_taken_into_account(seed: int) -> None:
         assert as_fractions(s, seat) == expected
 
 
-def test_in_the_middle_of_the_set_up() -> None:
+def test_belief_in_the_middle_of_the_set_up() -> None:
     luck = Seeded(4)
     s = GAME.new(6, None, chance=luck)
     while s.stack[-1].tag == "look":
@@ -152,7 +152,7 @@ def test_in_the_middle_of_the_set_up() -> None:
 
 @pytest.mark.parametrize("seats", range(5, 11))
 @pytest.mark.parametrize("mode", ["shootout", "sniper"])
-def test_odds_add_up(seats: int, mode: Any) -> None:
+def test_the_odds_of_a_card_add_up_to_one(seats: int, mode: Any) -> None:
     if (mode, seats) == ("sniper", 5):
         seats = 6
     s = played(seats, seats, "talk", mode=mode)
@@ -165,7 +165,7 @@ def test_odds_add_up(seats: int, mode: Any) -> None:
             assert worlds[seat][s.stages[-1][seat]] == whole
 
 
-def test_believed_worlds_come_as_often_as_the_odds_say() -> None:
+def test_believed_worlds_are_drawn_as_often_as_the_odds_say() -> None:
     s = played(5, 9, "talk")
     luck = Seeded(1)
     draws = 6000
@@ -182,7 +182,7 @@ def test_believed_worlds_come_as_often_as_the_odds_say() -> None:
             assert set(found[place]) <= set(expected[place])
 
 
-def test_whole_histories_are_believed_evenly() -> None:
+def test_all_possible_histories_are_drawn_equally_often() -> None:
     """All worlds with one layout and one set of orders each are equally likely."""
     s = played(5, 2, "talk")
     seat = 1
@@ -213,7 +213,7 @@ def _ways(s: Table, stages: tuple[Cards, ...]) -> int:
     return count
 
 
-def test_claims_and_aims_that_are_not_shown_are_chosen_anew() -> None:
+def test_each_believed_world_redraws_hidden_claims_and_aims() -> None:
     s = played(6, 1, "claim")
     for seat in (0, 1, 2):
         GAME.apply(s, seat, GAME.options(s, seat)[0], chance=Seeded(1))
@@ -229,6 +229,6 @@ def test_claims_and_aims_that_are_not_shown_are_chosen_anew() -> None:
     assert len({world.aims[1] for world in worlds}) == 6  # five others, or blindly
 
 
-def test_when_all_lies_open_there_is_nothing_to_believe() -> None:
+def test_when_all_cards_are_open_the_believed_world_is_the_true_one() -> None:
     s = played(5, 1, "rest", games="2")
     assert GAME.save(GAME.believe(s, 3, chance=Seeded(1))) == GAME.save(s)

@@ -53,7 +53,7 @@ def test_a_claim_has_four_faces() -> None:
     assert HOUSE.claims == ("agent", "vip", "bystander", "undeclared")
 
 
-def test_an_owners_box_is_played_and_saved_whole() -> None:
+def test_a_custom_data_file_is_used_and_saved_completely() -> None:
     text = HOUSE_TEXT.replace('id = "house"', 'id = "mine"').replace("= 180", "= 240")
     armed = text.replace(
         'class = "vip"\nweapon = "none"', 'class = "vip"\nweapon = "gun"\nwave = 1'
@@ -71,7 +71,7 @@ def test_an_owners_box_is_played_and_saved_whole() -> None:
     assert GAME.view(s, None).claims == ("vip", "undeclared")
 
 
-def test_a_save_with_a_box_that_cannot_be_is_refused() -> None:
+def test_a_save_with_impossible_custom_data_is_refused() -> None:
     text = HOUSE_TEXT.replace('id = "house"', 'id = "mine"')
     s = GAME.new(5, GAME.load_settings({}, CustomData("mine.toml", text)), chance=Seeded(1))
     saved = msgspec.json.decode(GAME.save(s))
@@ -114,7 +114,7 @@ def test_a_save_with_a_box_that_cannot_be_is_refused() -> None:
         ('id = "house"', 'id = "\\u0007"', "data-bad-field", "id"),
     ],
 )
-def test_what_is_wrong_with_a_box_is_named(old: str, new: str, code: str, entry: str) -> None:
+def test_an_error_in_custom_data_is_named(old: str, new: str, code: str, entry: str) -> None:
     assert old in HOUSE_TEXT
     with pytest.raises(BadData) as refused:
         custom_data(CustomData("box.toml", HOUSE_TEXT.replace(old, new, 1)))
@@ -122,7 +122,7 @@ def test_what_is_wrong_with_a_box_is_named(old: str, new: str, code: str, entry:
 
 
 @pytest.mark.parametrize("role", [3, "x", {"id": 1}, [3]])
-def test_a_list_of_roles_that_is_none_is_refused(role: Any) -> None:
+def test_a_wrong_list_of_roles_is_refused(role: Any) -> None:
     data = msgspec.to_builtins(HOUSE) | {"role": role}
     with pytest.raises(BadData):
         checked(data, "box.toml")
@@ -143,7 +143,7 @@ def test_a_mix_without_a_side_is_refused() -> None:
 # Settings
 
 
-def test_the_lobby_can_offer_every_option() -> None:
+def test_the_lobby_can_offer_every_setting() -> None:
     offered = values(GAME, 7)
     assert offered["mode"] == ("shootout", "sniper")
     assert offered["peacekeeper"] == ("off", "on")
@@ -155,13 +155,13 @@ def test_the_lobby_can_offer_every_option() -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [("mode", "duel"), ("games", "21"), ("dealer", "x")])
-def test_a_wrong_option_is_named(name: str, value: str) -> None:
+def test_a_wrong_setting_is_named_in_the_refusal(name: str, value: str) -> None:
     with pytest.raises(BadData) as refused:
         GAME.load_settings({name: value}, None)
     assert refused.value.params["entry"] == name
 
 
-def test_casts_are_shared_and_do_not_grow_without_end() -> None:
+def test_equal_settings_share_one_cast() -> None:
     chosen = CrossfireSettings()
     assert cast_of(chosen, 6) is cast_of(CrossfireSettings(), 6)
     assert hash(chosen) == hash(CrossfireSettings())

@@ -89,7 +89,7 @@ def test_the_rules_list_every_event() -> None:
     assert sorted(listed) == sorted(kind.__name__ for kind in FIELDS)
 
 
-def test_secrets_are_for_their_seats_alone() -> None:
+def test_only_its_seats_see_a_secret() -> None:
     readers: dict[type[Event], set[str]] = {}
     for event in story(7, WAYS["rulebook"], 4):
         if secret_fields(type(event)):
@@ -104,14 +104,14 @@ def test_secrets_are_for_their_seats_alone() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_shootout_is_told_in_order(seed: int) -> None:
+def test_the_events_of_a_shootout_in_order(seed: int) -> None:
     happened = [type(event) for event in story(6, WAYS["rulebook"], seed)]
     first = [happened.index(kind) for kind in ORDER]
     assert first == sorted(first)
     assert happened[-1] is told.SeriesEnded
 
 
-def test_every_event_happens_in_some_game() -> None:
+def test_every_event_happens_in_some_match() -> None:
     seen: set[type[Event]] = set()
     for seed in range(12):
         for options in (*WAYS.values(), *SNIPING.values()):
@@ -121,6 +121,6 @@ def test_every_event_happens_in_some_game() -> None:
     assert seen == set(FIELDS)
 
 
-def test_only_what_tells_nothing_new_may_be_taken_back() -> None:
+def test_only_actions_that_reveal_nothing_can_be_undone() -> None:
     quiet = {kind for kind in FIELDS if kind.quiet}
     assert quiet == {told.CardLooked, told.ClaimChosen, told.NextWanted}

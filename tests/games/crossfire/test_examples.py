@@ -135,7 +135,7 @@ def test_14_the_bomber_wins_alone_or_not_at_all() -> None:
 
 
 @rule("CF-7.12", "CF-12.1")
-def test_15_nobody_wins() -> None:
+def test_15_no_player_wins() -> None:
     t = shootout("vip agent agent assassin assassin decoy bystander")
     t.points_at("2>1 3>2 4>7 5>7").expect_guilty("4 5").expect_result("red", "")
     t.over(winners=(), scores=(0,) * 7, reason="nobody")

@@ -19,7 +19,7 @@ def told(text: str, event: str, field: str) -> list[str]:
     return re.findall(rf"^    {event} .*?\b{field}=(\S+)", text, re.MULTILINE)
 
 
-def test_every_role_wins_and_loses_somewhere() -> None:
+def test_every_role_wins_and_loses_in_some_golden_match() -> None:
     ends = set()
     for text in TEXTS:
         games = zip(
@@ -33,7 +33,7 @@ def test_every_role_wins_and_loses_somewhere() -> None:
     assert ends == {(role, won) for role in ROLES for won in (True, False)}
 
 
-def test_every_event_and_every_end_of_a_game_is_in_one_of_them() -> None:
+def test_the_golden_matches_contain_every_event_and_every_end() -> None:
     events = {word for text in TEXTS for word in re.findall(r"^    (\w+)", text, re.MULTILINE)}
     kinds = {kind.__struct_config__.tag for kind in CrossfireEvent.__args__}
     assert events == kinds  # a clock for all leaves no mark of its own
@@ -41,7 +41,7 @@ def test_every_event_and_every_end_of_a_game_is_in_one_of_them() -> None:
     assert ends == {'"vip_hit"', '"vip_safe"', '"wrong_hit"', '"assassins_hit"', '"bystander_hit"'}
 
 
-def test_both_modes_and_a_series_are_among_them() -> None:
+def test_the_golden_matches_contain_both_modes_and_a_series() -> None:
     options = [golden.recipe_in(text).options for text in TEXTS]
     for mode in ("shootout", "sniper"):
         series = [each for each in options if each.get("mode", "shootout") == mode]

@@ -98,7 +98,7 @@ IN_TALK: list[tuple[str, Breakage]] = [
 
 
 @pytest.mark.parametrize(("named", "breakage"), IN_TALK)
-def test_what_is_broken_in_talk_is_named(named: str, breakage: Breakage) -> None:
+def test_a_broken_state_in_talk_is_named_in_the_error(named: str, breakage: Breakage) -> None:
     _is_named(in_talk(), named, breakage)
 
 
@@ -113,7 +113,7 @@ def test_what_is_broken_in_talk_is_named(named: str, breakage: Breakage) -> None
         ("too soon", changes(stack=[])),
     ],
 )
-def test_what_is_broken_after_a_game_is_named(named: str, breakage: Breakage) -> None:
+def test_a_broken_state_after_a_game_is_named_in_the_error(named: str, breakage: Breakage) -> None:
     _is_named(fought(), named, breakage)
 
 
@@ -128,7 +128,7 @@ def test_what_is_broken_after_a_game_is_named(named: str, breakage: Breakage) ->
         ("nobody can have given", changes(stack=[PointLast(1 << 4)], aims=(1,) * 7)),
     ],
 )
-def test_what_is_broken_with_a_sniper_is_named(named: str, breakage: Breakage) -> None:
+def test_a_broken_state_with_a_sniper_is_named_in_the_error(named: str, breakage: Breakage) -> None:
     _is_named(marked(), named, breakage)
 
 
@@ -143,7 +143,7 @@ def _is_named(t: CrossfireTable, named: str, breakage: Breakage) -> None:
 
 
 @pytest.mark.parametrize("make", [in_talk, fought, marked])
-def test_a_saved_table_comes_back(make: Callable[[], CrossfireTable]) -> None:
+def test_a_saved_match_is_restored(make: Callable[[], CrossfireTable]) -> None:
     s = make().state
     back = GAME.load(GAME.save(s))
     assert GAME.save(back) == GAME.save(s)
@@ -166,13 +166,13 @@ def test_a_saved_table_comes_back(make: Callable[[], CrossfireTable]) -> None:
         {"extra": 1},
     ],
 )
-def test_a_save_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
+def test_an_impossible_save_is_refused(change: dict[str, Any]) -> None:
     saved = msgspec.json.decode(GAME.save(in_talk().state))
     with pytest.raises(BadSave):
         GAME.load(msgspec.json.encode(saved | change))
 
 
-def test_a_clone_shares_nothing_that_changes() -> None:
+def test_a_clone_shares_nothing_mutable() -> None:
     s = in_talk().state
     saved, other = GAME.save(s), s.clone()
     luck = Seeded(1)

@@ -19,17 +19,17 @@ POOL = Pool(GAME)
 
 
 @pytest.mark.parametrize("name", WAYS)
-def test_the_laws_hold_in_a_shootout(name: str) -> None:
+def test_the_secrecy_laws_hold_in_a_shootout(name: str) -> None:
     Trial(GAME, 5, WAYS[name], seed=5, pool=POOL).run()
 
 
 @pytest.mark.parametrize("name", SNIPING)
-def test_the_laws_hold_with_a_sniper(name: str) -> None:
+def test_the_secrecy_laws_hold_with_a_sniper(name: str) -> None:
     Trial(GAME, 6, SNIPING[name], seed=6, pool=POOL).run()
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_games_alike_for_one_seat_look_alike_until_the_aims_are_shown(seed: int) -> None:
+def test_games_with_equal_knowledge_give_equal_views_until_the_aims_are_shown(seed: int) -> None:
     """Both are played by the same public actions; only hidden draws differ."""
     options = CrossfireSettings(claim_cap="4", statement_cap="3", bodyguard="on")
     luck, choice = Seeded(seed), Seeded(seed + 100)
@@ -74,7 +74,9 @@ def seen(story: list[Event], viewer: Viewer) -> list[Event]:
         ("full", "talk", "vip", 4),
     ],
 )
-def test_what_the_table_reminds_of(aid: str, phase: Phase, card: str | None, count: int) -> None:
+def test_the_memory_aid_decides_which_cards_stay_visible(
+    aid: str, phase: Phase, card: str | None, count: int
+) -> None:
     t = table("crossfire", seats=5).setting(memory_aid=aid).holds(FIVE).at(phase)
     view = t.view(0)
     assert view.card == card
@@ -82,7 +84,7 @@ def test_what_the_table_reminds_of(aid: str, phase: Phase, card: str | None, cou
     assert GAME.load_settings({"memory_aid": aid}, None).has_reminders == (aid == "full")
 
 
-def test_the_whole_list_of_cards_seen() -> None:
+def test_the_full_memory_aid_lists_all_cards_seen() -> None:
     t = table("crossfire", seats=5).setting(memory_aid="full").holds(FIVE).at("talk")
     assert t.view(4).seen == (
         SeenCard("dealt", "vip", None, None),
@@ -97,7 +99,7 @@ def test_the_whole_list_of_cards_seen() -> None:
 @pytest.mark.parametrize(
     "options", [{}, {"bodyguard": "on"}, {"mercenary": "on"}, {"bomber": "on"}]
 )
-def test_views_before_the_aims_name_no_card_to_strangers(options: dict[str, Any]) -> None:
+def test_before_the_aims_no_view_names_other_players_cards(options: dict[str, Any]) -> None:
     t = table("crossfire", seats=5).setting(**options).at("aim")
     for viewer in (None, 0, 3):
         view = t.view(viewer)
@@ -105,6 +107,6 @@ def test_views_before_the_aims_name_no_card_to_strangers(options: dict[str, Any]
         assert (view.card, view.result, view.aim) == (None, None, None)
 
 
-def test_chat_is_a_matter_of_agreement() -> None:
+def test_chat_is_a_setting() -> None:
     assert GAME.load_settings({"chat": "statements"}, None).forbids_talk
     assert not GAME.load_settings({}, None).forbids_talk

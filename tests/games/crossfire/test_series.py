@@ -50,7 +50,7 @@ def test_most_points_win_the_series() -> None:
 
 
 @rule("CF-12.2")
-def test_equal_points_share_the_victory_and_no_points_are_nobodys() -> None:
+def test_players_with_equal_points_share_the_victory_unless_they_have_none() -> None:
     t = series("1").points_at("2>3 3>1").over(winners=(0, 1, 4), reason="game")
     t.expect_event(SeriesEnded, points=(1, 1, 0, 0, 1), ranking=(1, 1, 4, 4, 1))
     t = table("crossfire", seats=7).setting(games="2")
@@ -78,7 +78,7 @@ def test_dealer_and_sniper_move_on() -> None:
 
 
 @rule("CF-12.4")
-def test_between_two_games_everything_lies_open() -> None:
+def test_between_two_games_all_cards_are_open() -> None:
     t = series().points_at("2>3 3>1")
     t.expect_event(CardsTraced)
     for viewer in (None, 0, 4):
@@ -99,7 +99,7 @@ def test_between_two_games_everything_lies_open() -> None:
     assert view.said == ()
 
 
-def test_the_last_game_needs_no_rest() -> None:
+def test_the_last_game_has_no_intermission() -> None:
     t = series("1").points_at("").over()
     assert t.view(None).result is not None
     assert t.view(None).outcome is not None

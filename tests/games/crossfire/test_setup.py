@@ -31,7 +31,7 @@ def plain(cell: str) -> str:
 @pytest.mark.parametrize(
     ("mode", "seats"), [("shootout", 4), ("shootout", 11), ("sniper", 5), ("sniper", 11)]
 )
-def test_too_few_or_too_many_are_refused(mode: str, seats: int) -> None:
+def test_too_few_or_too_many_players_are_refused(mode: str, seats: int) -> None:
     with pytest.raises(Illegal) as refused:
         GAME.new(seats, chosen(mode, ""), chance=Seeded(1))
     assert (refused.value.code, refused.value.clause) == ("wrong_seats", "CF-1.1")
@@ -68,7 +68,7 @@ def test_the_shuffles_are_those_of_the_rules() -> None:
 
 
 @rule("CF-8.3")
-def test_so_many_sets_of_special_roles_are_legal() -> None:
+def test_the_number_of_legal_sets_of_special_roles() -> None:
     assert [len(legal_sets(seats, "shootout")) for seats in range(5, 11)] == [9, 9, 27, 27, 22, 22]
     assert [len(legal_sets(seats, "sniper")) for seats in range(6, 11)] == [4] * 5
 
@@ -87,7 +87,7 @@ def test_every_legal_set_can_be_played(mode: str, first: int) -> None:
 
 
 @rule("CF-8.1")
-def test_special_roles_are_in_play_only_where_chosen() -> None:
+def test_special_roles_are_in_play_only_if_the_settings_choose_them() -> None:
     for seats in range(5, 11):
         assert not set(mix(seats, "shootout", "")) & {"peacekeeper", "mercenary", "bomber"}
     for special, _, _, removed, added in RULES.rows("special", "modes"):
@@ -141,7 +141,7 @@ def test_places_count_from_the_dealer_and_skip_the_sniper() -> None:
 
 
 @rule("CF-2.2", "CF-2.3")
-def test_everybody_is_dealt_a_card_and_looks_alone() -> None:
+def test_every_player_is_dealt_a_card_and_is_the_only_one_to_see_it() -> None:
     t = table("crossfire", seats=5).holds("vip agent assassin red_decoy bystander")
     events = t.match.log[0].events
     assert events[0] == SeriesStarted(5, 1)
@@ -158,7 +158,7 @@ def test_everybody_is_dealt_a_card_and_looks_alone() -> None:
 
 
 @rule("CF-2.4")
-def test_all_pass_to_the_left_and_both_have_seen_the_card() -> None:
+def test_all_players_pass_left_and_both_owners_have_seen_the_card() -> None:
     t = table("crossfire", seats=5).holds("vip agent assassin red_decoy bystander").all_look()
     passed = t.last_events(CardPassed)
     assert [(event.giver, event.taker) for event in passed] == [(n, (n + 1) % 5) for n in range(5)]
@@ -172,7 +172,7 @@ def test_all_pass_to_the_left_and_both_have_seen_the_card() -> None:
 
 
 @rule("CF-2.5", "CF-2.8")
-def test_three_neighbours_mix_their_cards_and_only_they_look() -> None:
+def test_three_neighbours_mix_their_cards_and_only_they_see_them() -> None:
     t = table("crossfire", seats=5).holds("vip agent assassin red_decoy bystander")
     t.deals.mixed.append([ROLE_OF[name] for name in ("agent", "bystander", "vip")])
     t.all_look().all_look()
@@ -188,7 +188,7 @@ def test_three_neighbours_mix_their_cards_and_only_they_look() -> None:
 
 
 @rule("CF-2.7")
-def test_who_is_in_two_shuffles_puts_in_the_card_of_the_first() -> None:
+def test_a_player_in_two_shuffles_puts_in_the_card_from_the_first() -> None:
     t = table("crossfire", seats=5).holds("vip agent assassin red_decoy bystander")
     t.deals.mixed += [
         [ROLE_OF[name] for name in ("vip", "bystander", "agent")],  # 5-1-2
@@ -234,7 +234,7 @@ def test_the_sniper_takes_no_part_and_sees_no_card() -> None:
     t.refused(Claim("vip"), "no_card", "CF-9.4", by=0)
 
 
-def test_the_deal_is_luck_and_nothing_else_is_drawn_before_it() -> None:
+def test_only_the_dealer_and_the_deal_are_drawn_by_chance() -> None:
     order = [ROLE_OF[name] for name in ("vip", "agent", "assassin", "red_decoy", "bystander")]
     luck = Scripted(("dealer", 2), ("deal", order))
     s = GAME.new(5, None, chance=luck)

@@ -69,7 +69,7 @@ def test_tokens_are_public_movable_and_one_for_a_player() -> None:
 
 
 @rule("CF-10.2", "CF-13.4")
-def test_tokens_are_moved_only_so_often() -> None:
+def test_tokens_can_be_moved_only_a_limited_number_of_times() -> None:
     t = sniped(claim_cap="4")
     for action in (Put(3), Take(3), Put(4), Take(4)):
         t.answers(1, action)
@@ -103,12 +103,12 @@ def test_marked_players_are_hit_and_reveal() -> None:
         ("2 7", "red", "wrong_hit"),
     ],
 )
-def test_tokens_can_decide_at_once(tokens: str, team: str, why: str) -> None:
+def test_tokens_can_decide_the_game_at_once(tokens: str, team: str, why: str) -> None:
     sniped().marks(tokens).expect_event(TeamWon, team=team, why=why).over()
 
 
 @rule("CF-10.6", "CF-10.7")
-def test_living_assassins_point_at_others_who_live() -> None:
+def test_living_assassins_point_at_other_living_players() -> None:
     t = (
         sniped(NINE)
         .marks("5 3")
@@ -200,7 +200,7 @@ def test_a_decoy_may_be_hit_by_sniper_or_assassin() -> None:
 
 
 @rule("CF-11.3")
-def test_a_living_bomber_wins_alone_whatever_ended_the_game() -> None:
+def test_a_living_bomber_wins_alone_however_the_game_ended() -> None:
     roles = SEVEN.replace("bystander", "bomber")
     sniped(roles, "bomber").marks("4 5").expect_result("blue", "7")
     sniped(roles, "bomber").marks("2").expect_result("red", "7")

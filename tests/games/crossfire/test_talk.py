@@ -92,7 +92,7 @@ def test_a_claim_may_be_turned_again_and_again() -> None:
 
 
 @rule("CF-3.2", "CF-13.4")
-def test_a_claim_may_be_turned_only_so_often() -> None:
+def test_a_claim_may_be_turned_only_a_limited_number_of_times() -> None:
     t = table("crossfire", seats=5).setting(claim_cap="4").at("talk")
     for face in ("vip", "agent", "vip", "agent"):
         t.answers(1, Claim(face))
@@ -102,7 +102,7 @@ def test_a_claim_may_be_turned_only_so_often() -> None:
 
 
 @rule("CF-3.3", "CF-3.4")
-def test_lies_are_as_good_as_the_truth_and_nothing_is_proved() -> None:
+def test_false_claims_are_legal_and_nothing_is_proved() -> None:
     """Possible statements do not depend on any card, and no action of the game shows one."""
     first = table("crossfire", seats=5).holds("vip agent assassin red_decoy bystander").at("talk")
     other = table("crossfire", seats=5).holds("agent vip bystander assassin red_decoy").at("talk")
@@ -118,7 +118,7 @@ def test_lies_are_as_good_as_the_truth_and_nothing_is_proved() -> None:
 
 
 @rule("CF-3.5")
-def test_statements_are_heard_by_all_and_numbered() -> None:
+def test_every_viewer_sees_all_statements_with_their_numbers() -> None:
     t = talking()
     for action, parts in (
         (SayCard("dealt", "vip"), ("dealt", None, "vip", None, None)),
@@ -139,7 +139,7 @@ def test_statements_are_heard_by_all_and_numbered() -> None:
 
 
 @rule("CF-3.5")
-def test_an_answer_takes_up_the_questions_it_is_about() -> None:
+def test_a_statement_answers_the_questions_on_its_topic() -> None:
     t = talking()
     t.answers(1, Ask(1, "dealt")).answers(3, Ask(1, "dealt")).answers(3, Ask(1, "aim"))
     t.answers(4, Ask(1, "after1")).answers(4, Ask(1, "trust")).answers(4, Ask(2, "dealt"))
@@ -180,7 +180,7 @@ def test_the_form_of_a_statement_is_checked(action: Action, code: str, clause: s
     talking().refused(action, code, clause, by=1)
 
 
-def test_questions_about_a_second_shuffle_go_to_those_who_had_one() -> None:
+def test_questions_about_a_second_shuffle_go_to_players_who_had_one() -> None:
     t = talking()  # places 5-1-2 and 3-4-5
     t.answers(1, Ask(4, "after2")).answers(5, SayAfter(2, "vip"))
     t.expect_event(StatementMade, answers=(1,))
@@ -196,7 +196,7 @@ def test_at_most_365_statements_are_possible_at_once() -> None:
 
 
 @rule("CF-13.4")
-def test_only_so_many_statements_may_be_made() -> None:
+def test_the_number_of_statements_is_limited() -> None:
     t = table("crossfire", seats=5).setting(statement_cap="3").at("talk")
     for _ in range(3):
         t.answers(1, SayCard("am", "vip"))
@@ -220,7 +220,9 @@ def test_talk_ends_for_all_when_the_last_one_is_ready() -> None:
 
 @rule("CF-13.4")
 @pytest.mark.parametrize("mode", ["shootout", "sniper"])
-def test_with_early_end_off_nobody_may_be_ready_and_the_clock_ends_the_talk(mode: Mode) -> None:
+def test_with_early_end_off_no_player_may_be_ready_and_the_timeout_ends_the_talk(
+    mode: Mode,
+) -> None:
     t = table("crossfire", seats=6).setting(mode=mode).at("talk")
     assert t.state.settings.early_end == "unanimous"  # a match has no clock
     for seat in range(6):
@@ -237,7 +239,7 @@ def test_with_early_end_off_nobody_may_be_ready_and_the_clock_ends_the_talk(mode
 
 
 @rule("CF-13.4")
-def test_with_early_end_off_who_has_used_up_everything_is_ready() -> None:
+def test_with_early_end_off_a_player_with_no_action_left_can_be_ready() -> None:
     t = table("crossfire", seats=5).setting(statement_cap="0", claim_cap="4").at("talk")
     t.state.settings = replace(t.state.settings, early_end="off")
     for face in ("vip", "agent", "vip"):
@@ -268,7 +270,7 @@ def test_with_early_end_off_no_talk_ends_before_its_time() -> None:
         GAME.apply(s, asked[0], luck.pick(GAME.options(s, asked[0]), "any"), chance=luck)
 
 
-def test_options_in_talk_are_made_once_and_shared() -> None:
+def test_options_in_talk_are_computed_once_and_shared() -> None:
     t = talking(10)
     before: CrossfireView = t.view(3)
     t.answers(1, SayCard("am", "vip")).answers(4, SayCard("am", "vip"))
@@ -282,7 +284,7 @@ def test_options_in_talk_are_made_once_and_shared() -> None:
 
 @rule("CF-13.5")
 @pytest.mark.parametrize(("seats", "mode"), [(5, "shootout"), (6, "sniper")])
-def test_nobody_makes_anothers_answer_void(seats: int, mode: str) -> None:
+def test_no_action_makes_another_players_option_illegal(seats: int, mode: str) -> None:
     """Until the last player has acted, the options of the others stay possible."""
     luck = Seeded(1)
     s = GAME.new(seats, chosen(mode, ""), chance=luck)

@@ -30,7 +30,7 @@ def clock(t: CrossfireTable) -> Deadline:
     ("phase", "usual", "slow"),
     [("look", 5, 20), ("claim", 8, 60), ("talk", 180, 600), ("aim", 10, 60)],
 )
-def test_every_question_has_its_seconds(phase: Phase, usual: int, slow: int) -> None:
+def test_every_decision_has_its_time_limit(phase: Phase, usual: int, slow: int) -> None:
     assert clock(table("crossfire", seats=5).at(phase)).seconds == usual
     assert clock(table("crossfire", seats=5).setting(**SLOW).at(phase)).seconds == slow
     t = table("crossfire", seats=5).setting(games="2").at("rest")
@@ -38,7 +38,7 @@ def test_every_question_has_its_seconds(phase: Phase, usual: int, slow: int) -> 
 
 
 @rule("CF-13.1")
-def test_one_clock_runs_for_all_who_answer() -> None:
+def test_one_deadline_holds_for_all_deciding_players() -> None:
     t = table("crossfire", seats=5).at("talk")
     number = clock(t).clock
     t.answers(1, SayCard("am", "vip")).answers(2, Claim("vip")).answers(3, Ready())
@@ -48,7 +48,7 @@ def test_one_clock_runs_for_all_who_answer() -> None:
 
 
 @rule("CF-13.1")
-def test_no_two_questions_share_a_clock() -> None:
+def test_every_decision_has_its_own_deadline() -> None:
     luck = Seeded(3)
     s = GAME.new(7, CrossfireSettings(games="2", statement_cap="0"), chance=luck)
     seen: list[tuple[int | None, str]] = []
@@ -74,13 +74,13 @@ def test_no_two_questions_share_a_clock() -> None:
         ("rest", Next()),
     ],
 )
-def test_silence_means_the_same_for_all(phase: Phase, answer: Action) -> None:
+def test_the_timeout_action_is_the_same_for_all_seats(phase: Phase, answer: Action) -> None:
     t = table("crossfire", seats=8).special("peacekeeper mercenary").setting(games="2").at(phase)
     assert clock(t).answers == dict.fromkeys(range(8), (answer,))
 
 
 @rule("CF-13.2")
-def test_tokens_stay_as_they_lie() -> None:
+def test_a_timeout_leaves_the_tokens_where_they_are() -> None:
     t = table("crossfire", seats=7).sniping()
     t.holds("sniper vip agent assassin assassin blue_decoy bystander").at("talk")
     t.answers(1, Put(3)).answers(1, Put(4))
@@ -90,7 +90,7 @@ def test_tokens_stay_as_they_lie() -> None:
 
 
 @rule("CF-13.2")
-def test_living_assassins_who_are_silent_point_blindly() -> None:
+def test_after_a_timeout_living_assassins_point_at_random() -> None:
     t = table("crossfire", seats=7).sniping()
     t.holds("sniper vip agent assassin assassin blue_decoy bystander").at("talk").marks("4")
     assert clock(t).answers == {4: (AimBlind(),)}
@@ -99,7 +99,7 @@ def test_living_assassins_who_are_silent_point_blindly() -> None:
 
 
 @rule("CF-4.5", "CF-13.3")
-def test_a_game_of_silence_comes_to_an_end() -> None:
+def test_a_match_with_only_timeouts_ends() -> None:
     t = table("crossfire", seats=6).at("claim")
     t.deals.blind += [1, 0, 0, 0, 0, 0]
     while t.match.waiting:
@@ -110,7 +110,7 @@ def test_a_game_of_silence_comes_to_an_end() -> None:
     assert AimsShown(((1,), *[(0,)] * 5)) in shown
 
 
-def test_a_blind_aim_looks_like_a_chosen_one() -> None:
+def test_a_random_aim_gives_the_same_view_as_a_chosen_one() -> None:
     t = table("crossfire", seats=5).at("aim").answers(1, AimBlind())
     told = t.last_events(AimGiven)[0]
     assert told.seen_by(None) == told.seen_by(3) == AimGiven(0)

@@ -45,7 +45,7 @@ AWKWARD = ("Red Molly", "2", "aim: 3", "Готов", "vip", "Молчу", "x", "
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_its_text(language: str) -> None:
+def test_all_events_options_and_prompts_have_texts(language: str) -> None:
     wanted = [f"event-{kind.__struct_config__.tag}" for kind in get_args(CrossfireEvent)]
     wanted += [f"option-{kind.__struct_config__.tag}" for kind in get_args(CrossfireAction)]
     wanted += [f"prompt-{tag}" for tag in (*FRAMES, "waiting", "over")]
@@ -64,7 +64,7 @@ def test_everything_has_its_text(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_each_of_its_values_is_explained(language: str) -> None:
+def test_every_setting_and_each_of_its_values_is_explained(language: str) -> None:
     hints = get_type_hints(CrossfireSettings)
     del hints["data"]  # a file, not a word
     for name, hint in hints.items():
@@ -89,7 +89,7 @@ def _inner(hint: object) -> list[object]:
         (9, CrossfireSettings(mode="sniper", claim_cap="4", statement_cap="3")),
     ],
 )
-def test_whole_games_can_be_told_and_every_label_typed_back(
+def test_whole_matches_have_texts_and_every_label_can_be_typed(
     players: tuple[str, ...], seats: int, chosen: CrossfireSettings
 ) -> None:
     luck = Seeded(7)
@@ -169,12 +169,12 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
         ("дальше", Next()),
     ],
 )
-def test_what_people_type(typed: str, action: Action) -> None:
+def test_typed_commands_give_actions(typed: str, action: Action) -> None:
     here = table("crossfire", seats=10).at("talk").view(0)
     assert meant(here, PLAYERS, typed) == action
 
 
-def test_an_action_is_written_as_it_is_typed() -> None:
+def test_an_action_is_printed_as_it_is_typed() -> None:
     here = table("crossfire", seats=10).at("talk").view(0)
     for action in here.options:
         assert meant(here, PLAYERS, action.text()) == action
@@ -189,7 +189,7 @@ def test_a_seat_that_is_not_there_is_refused_by_the_number_that_was_typed() -> N
 @pytest.mark.parametrize(
     "typed", ["", "say", "say hello", "aim 11", "aim 0", "claim king", "ask 3"]
 )
-def test_what_makes_no_sense_is_refused_and_explained(typed: str) -> None:
+def test_a_senseless_command_is_refused_with_an_explanation(typed: str) -> None:
     here = table("crossfire", seats=10).at("talk").view(0)
     with pytest.raises(UnknownCommand):
         meant(here, PLAYERS, typed)
@@ -214,7 +214,7 @@ def test_what_makes_no_sense_is_refused_and_explained(typed: str) -> None:
         (CrossfireSettings(bodyguard="on"), 6, []),  # not measured
     ],
 )
-def test_the_lobby_says_who_wins_too_often_and_what_helps(
+def test_the_lobby_warns_which_side_wins_too_often_and_how_to_balance(
     chosen: CrossfireSettings, seats: int, said: list[str]
 ) -> None:
     assert WORDS.settings_warnings(chosen, seats) == said
@@ -223,12 +223,12 @@ def test_the_lobby_says_who_wins_too_often_and_what_helps(
 
 
 @rule("CF-8.2")
-def test_the_lobby_says_whom_protester_and_patriot_help() -> None:
+def test_the_lobby_warns_which_side_protester_and_patriot_help() -> None:
     assert "red side" in SPOKEN["en"]("doubt-protester")
     assert "blue wins too often" in SPOKEN["en"].cases("options-protester")["why"]
 
 
-def test_being_ready_deserves_a_warning() -> None:
+def test_being_ready_gives_a_caution() -> None:
     here = table("crossfire", seats=5).at("talk").view(0)
     assert WORDS.caution(here, Ready()) == "caution-ready"
     assert WORDS.caution(here, Retract()) is None
@@ -329,12 +329,12 @@ def described(role: str, mode: Mode, language: str = "en", file: DataFile | None
 
 @rule("CF-7.8", "CF-7.9", "CF-7.7", "CF-7.11", "CF-10.4", "CF-10.5")
 @pytest.mark.parametrize(("role", "mode"), CARDS)
-def test_a_card_says_all_that_its_rule_says(role: str, mode: Mode) -> None:
+def test_a_cards_text_holds_all_facts_of_its_rule(role: str, mode: Mode) -> None:
     assert described(role, mode) == CARDS[role, mode]
     assert described(role, mode, "ru").startswith("Вы победите, если ")
 
 
-def test_a_card_of_a_custom_file_says_what_the_file_says() -> None:
+def test_a_card_of_a_custom_data_file_has_the_text_of_its_values() -> None:
     house = read_text("omerta.games.crossfire", "data", "house.toml")
     changed = house.replace(
         'class = "decoy"\nweapon = "none"\nwins = [["self_hit"]]',

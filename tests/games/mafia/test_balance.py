@@ -41,7 +41,7 @@ def test_every_coin_and_every_victory_is_counted(way: str) -> None:
         assert {colour for colour, share in found["colour"].items() if share} == winners
 
 
-def test_a_small_story() -> None:
+def test_the_tally_of_a_small_match() -> None:
     story: list[Event] = [
         started := GAME.opening(GAME.new(4, chance=Seeded(1)))[0],
         events.CardOpened(0, "c2", "theft"),
@@ -76,7 +76,7 @@ def test_a_small_story() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_number_has_its_words(language: str) -> None:
+def test_every_number_has_a_text(language: str) -> None:
     words = Texts(language, "omerta.games.mafia")
     _, story = played(WAYS["rulebook"], 0)
     for table, rows in tally(story).items():
@@ -86,7 +86,7 @@ def test_every_number_has_its_words(language: str) -> None:
     assert len(KINDS) == 13
 
 
-def test_the_command_reports_them(capsys: Captured) -> None:
+def test_the_command_prints_the_report(capsys: Captured) -> None:
     small = ("--set", "bank=1000", "--set", "max_rounds=5")
     command = ("sim", "mafia", "--workers", "1", "--lang", "en", "--games", "3")
     assert main([*command, "--bots", "random", *small]) == 0

@@ -39,7 +39,7 @@ def played(chosen: MafiaSettings, seed: int) -> Iterator[Table]:
 # What a seat knows
 
 
-def test_a_seat_knows_its_cards_and_all_that_lay_open() -> None:
+def test_a_seat_knows_its_cards_and_all_opened_cards() -> None:
     t = table("mafia", seats=4).closed("c2 theft", "d3 police-1", "c3 escape").open("b2 buyer-1")
     t.thrown(Y, "robbery goods-l1").thrown(R, "lawyer-1").arrested("b3 goods-c1")
     s = t.state
@@ -74,7 +74,7 @@ def test_a_card_killed_unseen_is_known_to_its_owner_alone() -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_believed_table_is_possible_and_looks_the_same(way: str) -> None:
+def test_a_believed_world_is_possible_and_gives_the_same_view(way: str) -> None:
     chance = Seeded(7)
     for number, s in enumerate(played(WAYS[way], 3)):
         if number % 5:
@@ -91,7 +91,7 @@ def test_a_believed_table_is_possible_and_looks_the_same(way: str) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_belief_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(way: str) -> None:
+def test_belief_is_the_same_in_worlds_with_the_same_view(way: str) -> None:
     for number, s in enumerate(played(WAYS[way], 5)):
         if number % 7:
             continue
@@ -124,7 +124,7 @@ def test_every_hidden_place_gets_every_unknown_card_equally_often() -> None:
 
 
 @rule("MA-2.5")
-def test_which_slots_a_rival_put_aside_is_not_believed_from_the_truth() -> None:
+def test_the_slots_a_rival_put_aside_are_drawn_and_not_copied() -> None:
     t = table("mafia", seats=4).setting(exchange_order="simultaneous").exchanging()
     t.throws(R, 2, 4).throws(Y, 3)
     chance, seen = Seeded(3), Counter[int]()
@@ -138,7 +138,7 @@ def test_which_slots_a_rival_put_aside_is_not_believed_from_the_truth() -> None:
         expect_frequency(times, SAMPLES, 1 / 6)
 
 
-def test_believing_leaves_the_table_as_it_was() -> None:
+def test_drawing_a_believed_world_does_not_change_the_state() -> None:
     for t in (
         table("mafia", seats=4).exchanging().throws(Y, 1),
         table("mafia", seats=4).closed("c2 theft", "c3 robbery").thrown(R, "police"),

@@ -67,7 +67,7 @@ def test_no_figure_leaves_the_chair_but_by_ransom() -> None:
 
 
 @rule("MA-12.11")
-def test_a_game_ends_within_the_bound() -> None:
+def test_a_match_ends_within_the_bound() -> None:
     assert GAME.meta.max_decisions == 60 * 59 + 59 * 36 + 8
     for seed in range(20):
         match, luck, decisions = Match.new(GAME, 4, seed=seed), Random(seed), 0

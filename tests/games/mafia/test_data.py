@@ -31,7 +31,7 @@ def refused(**changes: Any) -> tuple[str, dict[str, str | int]]:
     return error.value.code, params
 
 
-def test_the_house_file_has_the_numbers_of_the_rules() -> None:
+def test_the_default_data_has_the_numbers_of_the_rules() -> None:
     assert checked(towns.data(id="house", origin="proposed"), "house.toml") == HOUSE
 
 
@@ -71,7 +71,7 @@ def test_the_house_file_has_the_numbers_of_the_rules() -> None:
         ({"prison__cells": [*range(10, 220, 10)]}, "prison"),
     ],
 )
-def test_a_wrong_field_is_named(changes: dict[str, Any], entry: str) -> None:
+def test_a_wrong_field_is_named_in_the_error(changes: dict[str, Any], entry: str) -> None:
     assert refused(**changes) == ("data-bad-field", {"entry": entry})
 
 
@@ -79,7 +79,7 @@ def test_a_wrong_field_is_named(changes: dict[str, Any], entry: str) -> None:
     "entry",
     ["schema", "id", "origin", "bank", "numbers", "seating", "board", "goods", "prison"],
 )
-def test_a_missing_field_is_named(entry: str) -> None:
+def test_a_missing_field_is_named_in_the_error(entry: str) -> None:
     data = towns.data()
     del data[entry]
     with pytest.raises(BadData) as error:
@@ -96,14 +96,14 @@ def test_a_missing_field_is_named(entry: str) -> None:
         [*["RYBG"] * 4, *["...."] * 6],
     ],
 )
-def test_the_board_is_a_rectangle_of_no_more_than_nine_by_nine(rows: list[str]) -> None:
+def test_the_board_is_a_rectangle_of_at_most_nine_by_nine(rows: list[str]) -> None:
     assert refused(board__rows=rows) == ("data-board-shape", {"entry": "board.rows", "most": 9})
 
 
 @pytest.mark.parametrize(
     ("letter", "named"), [("P", "P"), ("r", "r"), ("К", "К"), (" ", " "), ("\x1b", "?")]
 )
-def test_a_street_of_no_colour_is_named(letter: str, named: str) -> None:
+def test_a_street_without_a_colour_is_named_in_the_error(letter: str, named: str) -> None:
     found = refused(board__rows=["RYBG", "GBYR", "BGRY", f"YRG{letter}"])
     assert found == ("data-board-letter", {"entry": "board.rows", "letter": named})
 
@@ -198,7 +198,7 @@ def test_a_cell_is_needed_only_where_a_card_leads() -> None:
 
 @rule("MA-1.5")
 @pytest.mark.parametrize("bank", ["1000", "2000"])
-def test_no_option_puts_money_into_a_small_box(bank: str) -> None:
+def test_a_bank_setting_above_the_custom_bank_is_refused(bank: str) -> None:
     coins = [[100, int(bank) // 100 - 1], [10, 9]]
     small = towns.town(bank__coins=coins)
     text = towns.TEXT.replace("[[500, 2], [20, 10], [10, 30]]", str(coins))
@@ -221,12 +221,12 @@ def test_no_option_puts_money_into_a_small_box(bank: str) -> None:
 
 
 @rule("MA-1.5")
-def test_a_box_of_just_enough_is_played_to_the_last_coin() -> None:
+def test_a_bank_setting_equal_to_the_custom_bank_is_accepted() -> None:
     chosen = MafiaSettings(data=towns.town(bank__coins=[[100, 10]]), bank="1000")
     assert Match.new(GAME, 4, seed=1, settings=chosen).state.bank == 1000
 
 
-def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
+def test_an_unreadable_file_is_named_in_the_error(tmp_path: Path) -> None:
     def refusal(path: Path) -> str:
         with pytest.raises(BadData) as error:
             custom_data(read_custom_data(str(path)))
@@ -262,7 +262,7 @@ def test_a_save_with_damaged_data_is_a_bad_save() -> None:
 # A good file
 
 
-def test_an_owners_file_becomes_an_option_and_brings_its_board() -> None:
+def test_a_custom_data_file_becomes_a_setting_and_brings_its_board() -> None:
     chosen = GAME.load_settings({"board": "quarters"}, CustomData("mine.toml", towns.TEXT))
     match = Match.new(GAME, 4, seed=2, settings=chosen)
     view = GAME.view(match.state, None)
@@ -279,7 +279,7 @@ def test_an_owners_file_becomes_an_option_and_brings_its_board() -> None:
 
 
 @rule("MA-1.2", "MA-4.4", "MA-4.5")
-def test_squares_that_are_no_street_are_left_out() -> None:
+def test_squares_without_a_street_are_left_out() -> None:
     town = town_of(MafiaSettings(data=towns.mine()))
     assert " ".join(town.streets) == "a1 b1 c1 d1 a2 b2 c2 d2 b3 c3 d3 e3 b4 c4 d4 e4"
     assert town.names(town.own[0]) == ("b4", "c4", "d4", "e4")
@@ -289,7 +289,7 @@ def test_squares_that_are_no_street_are_left_out() -> None:
 
 
 @rule("MA-5.1", "MA-5.2", "MA-5.9", "MA-9.1", "MA-11.1")
-def test_an_owners_numbers_are_played_with() -> None:
+def test_a_match_uses_the_numbers_of_a_custom_data_file() -> None:
     mine = towns.mine()
     t = table("mafia", seats=4).data(mine).last_turn().closed("c4 theft", "d4 courtesan")
     t.closed("a2 robbery", "b2 buyer", "d3 police").open("b3 goods 70").opens(0, "c4")
@@ -299,13 +299,13 @@ def test_an_owners_numbers_are_played_with() -> None:
 
 
 @rule("MA-11.1", "MA-1.5")
-def test_an_owners_prices() -> None:
+def test_a_match_uses_the_prices_of_a_custom_data_file() -> None:
     mine = towns.town(numbers__chair_price=250, bank={"coins": [[100, 10]]})
     t = table("mafia", seats=4).data(mine).between_rounds().prison(ye1="chair").cash(Y=260)
     t.expect_bank(740).ransoms(Y, "ye1").expect_cash(Y=10, R=250)
 
 
 @rule("MA-1.5")
-def test_the_shorter_evening_limits_an_owners_box_too() -> None:
+def test_the_setting_for_a_shorter_match_limits_a_custom_bank_too() -> None:
     t = table("mafia", seats=4).data(towns.town()).setting(bank="1000").closed("d2 buyer").turn(R)
     t.expect_bank(1000)

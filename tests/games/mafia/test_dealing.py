@@ -94,7 +94,7 @@ def test_throwing_all_ends_the_exchange_by_itself() -> None:
 
 
 @rule("MA-2.4")
-def test_nobody_exchanges_twice() -> None:
+def test_no_player_exchanges_twice() -> None:
     t = dealt().keeps(Y).asks(R, "exchange")
     t.refused(Throw(1), "not_your_turn", "MA-3.1", by=Y)
     for seat in (R, G, B):
@@ -103,7 +103,7 @@ def test_nobody_exchanges_twice() -> None:
 
 
 @rule("MA-2.4")
-def test_what_is_offered_and_what_is_not() -> None:
+def test_the_exchange_offers_exactly_the_legal_options() -> None:
     t = dealt().throws(Y, 2).offers_exactly(Throw(1), Throw(3), Throw(4), Done())
     t.refused(Throw(2), "thrown_already", "MA-2.4", by=Y, slot=2)
     t.refused(Throw(5), "no_such_slot", "MA-2.4", by=Y, slot=5)
@@ -121,7 +121,7 @@ def test_exchanges_go_in_turn_order(first: int) -> None:
 
 
 @rule("MA-2.5")
-def test_how_many_is_public_and_which_is_not() -> None:
+def test_the_number_of_thrown_cards_is_public_but_not_the_cards() -> None:
     t = dealt().on_top("buyer-1 lawyer-2").throws(Y, 1, 2).keeps(Y)
     for viewer in ALL_VIEWERS:
         t.expect_event(CardsExchanged, seen_by=viewer, seat=Y, count=2)
@@ -144,7 +144,7 @@ def test_the_deck_is_enough_for_all() -> None:
 
 
 @rule("MA-2.6")
-def test_thrown_cards_stay_out() -> None:
+def test_thrown_cards_do_not_return_to_the_deck() -> None:
     t = dealt().throws(Y, 1, 2, 3, 4)
     for seat in (R, G, B):
         t.throws(seat, 1, 2, 3, 4)
@@ -175,7 +175,7 @@ def test_cards_are_laid_in_the_order_of_the_slots() -> None:
 
 
 @rule("MA-2.8")
-def test_only_on_own_free_streets() -> None:
+def test_cards_are_laid_only_on_the_players_own_free_streets() -> None:
     t = table("mafia", seats=4).laying()
     t.offers_exactly(Lay("b1"), Lay("c2"), Lay("d3"), Lay("a4"))
     t.refused(Lay("a1"), "foreign_street", "MA-2.8", street="a1")
@@ -201,7 +201,7 @@ def test_with_fewer_cards_the_owner_chooses_the_empty_streets() -> None:
 
 
 @rule("MA-2.10")
-def test_nobody_looks_at_a_laid_card_not_even_its_owner() -> None:
+def test_no_view_shows_a_laid_card_not_even_its_owners() -> None:
     t = table("mafia", seats=4).laying().hand(Y, HAND).lays(Y, "d3 b1 a4")
     for viewer in ALL_VIEWERS:
         seen = [t.street(name, viewer) for name in ("b1", "c2", "d3", "a4")]
@@ -214,7 +214,7 @@ def test_nobody_looks_at_a_laid_card_not_even_its_owner() -> None:
 
 
 @rule("MA-2.11")
-def test_a_player_without_cards_is_asked_nothing() -> None:
+def test_a_player_without_cards_gets_no_decision() -> None:
     prisoners = {"re1": "10", "re2": "20", "re3": "50", "re4": "chair"}
     t = table("mafia", seats=4).exchanging().prison(**prisoners)
     t.keeps(Y).asks(G, "exchange").expect_no_event(CardsDealt)

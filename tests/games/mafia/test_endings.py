@@ -59,7 +59,7 @@ def test_the_last_card_is_not_asked_for() -> None:
 
 
 @rule("MA-12.2")
-def test_no_choice_with_one_card_or_with_nothing_in_the_bank() -> None:
+def test_no_split_decision_with_one_card_or_an_empty_bank() -> None:
     t = table("mafia", seats=4).bank(30).cash(R=1000).closed("c2 theft").opens(Y, "c2")
     t.expect_loot(c2=100).expect_bank(0).expect_cash(R=930)
     t = table("mafia", seats=4).bank(0).cash(R=1000, G=1000, B=1000).open("b2 goods 60")
@@ -67,14 +67,14 @@ def test_no_choice_with_one_card_or_with_nothing_in_the_bank() -> None:
 
 
 @rule("MA-12.2")
-def test_no_choice_if_the_bank_is_just_enough() -> None:
+def test_no_split_decision_if_the_bank_is_just_enough() -> None:
     t = table("mafia", seats=4).bank(120).cash(R=1000, G=1000, B=1000).open("b2 goods 60")
     t.closed("c2 buyer").opens(Y, "c2").expect_loot(b2=60, c2=60).expect_bank(0)
     t.expect_no_event(PlayerPaid).expect_event(BankEmptied)
 
 
 @rule("MA-12.2")
-def test_what_cannot_be_named_is_refused() -> None:
+def test_a_split_refuses_a_card_that_is_not_due() -> None:
     t = (
         table("mafia", seats=4)
         .bank(90)
@@ -101,7 +101,7 @@ def test_a_picked_buyer_and_the_goods_share_the_rest_of_the_bank() -> None:
 @pytest.mark.parametrize(
     ("opener", "street", "payer"), [(Y, "c2", R), (R, "c3", G), (G, "b3", B), (B, "b2", Y)]
 )
-def test_what_a_card_lacks_is_paid_by_its_owners_payer(
+def test_the_owners_payer_pays_the_missing_sum_of_a_card(
     opener: int, street: str, payer: int
 ) -> None:
     t = table("mafia", seats=4).turn(opener).closed(f"{street} robbery").bank(50)
@@ -179,7 +179,7 @@ def test_every_figure_in_prison_must_be_bought_free() -> None:
 
 
 @rule("MA-12.8")
-def test_the_mate_adds_what_is_missing() -> None:
+def test_the_clan_partner_pays_the_missing_part_of_a_ransom() -> None:
     t = last_round(Y=100, R=1500, G=1400, B=1000).prison(ye1="chair").passes(Y)
     assert t.last_events(FinalDebtPaid) == [
         FinalDebtPaid(Y, Y, R, 100),
@@ -221,7 +221,7 @@ def test_the_first_in_turn_order_gets_the_mates_payment_and_then_all_pay_again()
 
 
 @rule("MA-12.9")
-def test_what_nobody_can_pay_lapses() -> None:
+def test_a_sum_that_no_player_can_pay_lapses() -> None:
     t = last_round(Y=50, R=3900, G=50, B=0).prison(ye1="chair", gr1="50").passes(Y)
     t.expect_event(DebtLapsed, seat=Y, amount=250)
     assert t.last_events(FinalDebtPaid) == [FinalDebtPaid(Y, Y, R, 50), FinalDebtPaid(G, G, B, 50)]
@@ -247,7 +247,7 @@ def test_equal_cash_is_a_shared_victory() -> None:
 
 
 @rule("MA-12.11")
-def test_after_round_25_the_game_ends_and_the_bank_belongs_to_nobody() -> None:
+def test_after_round_25_the_match_ends_and_no_player_gets_the_bank() -> None:
     t = table("mafia", seats=4).in_round(25).last_turn().closed("c2 theft").jailed(re1="50")
     t.cash(Y=100, R=300, G=200, B=0).opens(Y, "c2").expect_event(GameEnded, cause="rounds")
     t.over(winners=(R, G), scores=(200, 250, 250, 0), reason="shared").expect_bank(3300)

@@ -32,7 +32,7 @@ def test_any_players_figure_in_a_numbered_cell_may_run() -> None:
 
 @rule("MA-8.1")
 @pytest.mark.parametrize("figure", ["ye1", "gr1", "bl1"])
-def test_the_runner_stands_beside_its_cell(figure: str) -> None:
+def test_the_runner_is_listed_beside_its_cell(figure: str) -> None:
     t = opened().runs(figure).expect_event(RunnerNamed, seat=Y, figure=figure).expect_open("c2")
     cell = {"ye1": "100", "gr1": "50", "bl1": "10"}[figure]
     t.expect_figures(**{figure: f"running from {cell}"})
@@ -46,7 +46,7 @@ def test_one_jailed_this_round_or_one_that_has_served_may_run() -> None:
 
 
 @rule("MA-8.3")
-def test_the_opener_may_choose_nobody_and_the_card_leaves() -> None:
+def test_the_opener_may_choose_no_runner_and_the_card_leaves() -> None:
     t = opened().runs_nobody().expect_event(RunnerNamed, seat=Y, figure=None).expect_empty("c2")
     t.expect_event(CardRemoved, street="c2", card="escape", why="no_runner")
     t.expect_figures(ye1="100", gr1="50", bl1="10")
@@ -54,7 +54,7 @@ def test_the_opener_may_choose_nobody_and_the_card_leaves() -> None:
 
 @rule("MA-8.3")
 @pytest.mark.parametrize("prisoners", [{}, {"ye1": "chair", "re1": "chair"}])
-def test_with_nobody_to_run_the_card_leaves_at_once(prisoners: dict[str, str]) -> None:
+def test_without_a_possible_runner_the_card_leaves_at_once(prisoners: dict[str, str]) -> None:
     t = table("mafia", seats=4).prison(**prisoners).closed("c2 escape").opens(Y, "c2")
     t.expect_empty("c2").expect_event(RunnerNamed, figure=None)
     assert t.view(None).gone == ("escape",)

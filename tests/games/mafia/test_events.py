@@ -127,7 +127,7 @@ def test_every_event_is_listed() -> None:
 
 
 @pytest.mark.parametrize("kind", FIELDS)
-def test_an_event_tells_what_is_listed_and_no_more(kind: type[Event]) -> None:
+def test_an_event_has_exactly_the_listed_fields(kind: type[Event]) -> None:
     public, secret = (fields.split() for fields in FIELDS[kind])
     assert set(kind.__struct_fields__) == {*public, *secret}
     assert set(secret_fields(kind)) == set(secret)
@@ -152,7 +152,7 @@ def test_only_its_readers_see_the_secrets_of_an_event() -> None:
     assert len(kinds) > len(FIELDS) - 6  # the rarest have their own tests
 
 
-def test_only_putting_a_card_aside_may_be_taken_back() -> None:
+def test_only_putting_a_card_aside_can_be_undone() -> None:
     quiet = [kind for kind in FIELDS if kind.quiet]
     assert quiet == [CardPutAside]
     t = table("mafia", seats=4).exchanging().throws(Y, 2)
@@ -166,7 +166,7 @@ def test_only_putting_a_card_aside_may_be_taken_back() -> None:
     assert not t.match.can_undo()
 
 
-def test_the_last_card_put_aside_draws_and_stays_done() -> None:
+def test_putting_the_last_card_aside_draws_cards_and_cannot_be_undone() -> None:
     t = table("mafia", seats=4).exchanging().throws(Y, 1, 2, 3, 4)
     assert not t.match.can_undo()
     t.asks(R, "exchange")
@@ -176,7 +176,7 @@ def test_the_last_card_put_aside_draws_and_stays_done() -> None:
 
 
 @rule("MA-1.7", "MA-2.1", "MA-2.3")
-def test_the_story_of_a_deal() -> None:
+def test_the_events_of_a_deal() -> None:
     match = Match.new(GAME, 4, seed=6)
     started, begun, *dealt = match.log[0].events
     assert isinstance(started, GameStarted)
@@ -188,7 +188,7 @@ def test_the_story_of_a_deal() -> None:
 
 
 @rule("MA-7.7", "MA-7.3")
-def test_the_story_of_a_prosecutor() -> None:
+def test_the_events_of_a_prosecutor() -> None:
     t = table("mafia", seats=4).turn(R).last_turn().open("b4 theft", 100).arrested("a2 robbery")
     t.closed("c3 prosecutor", "d2 buyer").opens(R, "c3")
     assert told(t) == [
@@ -207,7 +207,7 @@ def test_the_story_of_a_prosecutor() -> None:
 
 
 @rule("MA-7.11", "MA-8.5")
-def test_the_story_of_a_witness() -> None:
+def test_the_events_of_a_witness() -> None:
     t = table("mafia", seats=4).turn(R).last_turn().prison(ye1="100").running("ye1", "a4")
     t.open("b3 police").closed("b4 witness").opens(R, "b4")
     assert told(t) == [
@@ -223,7 +223,7 @@ def test_the_story_of_a_witness() -> None:
 
 
 @rule("MA-6.4", "MA-8.5")
-def test_the_story_of_a_kill() -> None:
+def test_the_events_of_a_kill() -> None:
     t = table("mafia", seats=4).closed("c2 pistol").open("c3 theft", 100).opens(Y, "c2")
     assert told(t) == [CardOpened(Y, "c2", "pistol-1")]
     t.fires("c3")
@@ -235,7 +235,7 @@ def test_the_story_of_a_kill() -> None:
 
 
 @rule("MA-12.2", "MA-12.4", "MA-12.6")
-def test_the_story_of_a_short_bank() -> None:
+def test_the_events_of_a_short_bank() -> None:
     t = table("mafia", seats=4).bank(80).cash(Y=3700, R=20, G=190, B=10).open("d2 goods 60")
     t.closed("c2 buyer").opens(Y, "c2").fills("d2")
     assert told(t)[:7] == [
@@ -250,7 +250,7 @@ def test_the_story_of_a_short_bank() -> None:
 
 
 @rule("MA-9.7", "MA-9.8")
-def test_the_story_of_a_collision() -> None:
+def test_the_events_of_a_collision() -> None:
     t = table("mafia", seats=4).prison(ye1="20", ye2="10").serves(Y, "ye1")
     assert told(t)[:3] == [
         FigureServed("ye1", "20", "10"),
@@ -260,7 +260,7 @@ def test_the_story_of_a_collision() -> None:
 
 
 @rule("MA-11.2", "MA-11.4")
-def test_the_story_of_a_ransom() -> None:
+def test_the_events_of_a_ransom() -> None:
     t = table("mafia", seats=4).between_rounds().prison(ye1="50", ye2="50").cash(Y=110)
     t.ransoms(Y, "ye1")
     assert told(t) == [RansomPaid(Y, "ye1", R, 50), FigureFreed("ye1", "ransom")]
@@ -269,7 +269,7 @@ def test_the_story_of_a_ransom() -> None:
 
 
 @rule("MA-12.8", "MA-12.9", "MA-12.10")
-def test_the_story_of_the_end() -> None:
+def test_the_events_of_the_end() -> None:
     t = table("mafia", seats=4).last_turn().turn(Y).bank(0).cash(Y=0, R=3900, G=0, B=100)
     t.closed("c2 buyer").jailed(ye1="20", re1="10").passes(Y)
     assert told(t) == [

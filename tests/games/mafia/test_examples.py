@@ -20,7 +20,7 @@ def test_example_1_a_ransom_goes_to_the_owners_receiver(payer: int, cash: dict[s
 @pytest.mark.parametrize(
     ("thief", "street", "payer"), [(Y, "c2", "R"), (R, "c3", "G"), (G, "b3", "B"), (B, "b2", "Y")]
 )
-def test_example_2_who_pays_whose_theft(thief: int, street: str, payer: str) -> None:
+def test_example_2_the_payer_pays_a_theft(thief: int, street: str, payer: str) -> None:
     t = table("mafia", seats=4).turn(thief).closed(f"{street} theft").bank(0)
     cash = dict.fromkeys("YRGB", 1000)
     t.cash(**cash).opens(thief, street).expect_loot(**{street: 100})

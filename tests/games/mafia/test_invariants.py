@@ -202,7 +202,7 @@ def test_a_table_in_play_keeps_every_invariant() -> None:
 
 
 @pytest.mark.parametrize(("broken", "breakage"), BREAKAGES)
-def test_a_broken_invariant_is_named(broken: str, breakage: Breakage) -> None:
+def test_a_broken_invariant_is_named_in_the_error(broken: str, breakage: Breakage) -> None:
     s = in_play().state.clone()
     breakage(s)
     assert any(found.startswith(broken) for found in GAME.audit(s)), GAME.audit(s)
@@ -221,7 +221,7 @@ def test_a_broken_invariant_is_named(broken: str, breakage: Breakage) -> None:
         (changes(able=0), "prisoners came before a card was opened"),
     ],
 )
-def test_a_broken_exchange_is_named(breakage: Breakage, broken: str) -> None:
+def test_a_broken_exchange_is_named_in_the_error(breakage: Breakage, broken: str) -> None:
     prisoners = {"ye1": "10", "re1": "10", "re2": "10", "re3": "20", "re4": "chair"}
     s = table("mafia", seats=4).exchanging().prison(**prisoners).state.clone()
     assert GAME.audit(s) == []
@@ -250,7 +250,7 @@ def test_between_rounds_the_last_row_is_all_the_money_that_left_the_bank() -> No
         (0, 6, 6, 1 << 5, -1),
     ],
 )
-def test_a_broken_split_is_named(frame: tuple[int, ...]) -> None:
+def test_a_broken_split_is_named_in_the_error(frame: tuple[int, ...]) -> None:
     t = table("mafia", seats=4).bank(90).open("b2 goods 60").closed("c2 buyer").open("b3 police")
     s = t.opens(Y, "c2").asks(Y, "split").state.clone()
     assert [AT["b2"], AT["c2"], AT["b3"]] == [5, 6, 9]

@@ -52,7 +52,7 @@ def stages(**choices: str) -> Iterator[MafiaTable]:
 
 @rule("MA-2.3")
 @pytest.mark.parametrize("aid", AIDS)
-def test_a_hand_is_its_owners_and_a_number_for_the_others(aid: str) -> None:
+def test_the_owner_sees_the_hand_and_others_see_its_size(aid: str) -> None:
     for t in stages(memory_aid=aid):
         for viewer in ALL_VIEWERS:
             view = t.view(viewer)
@@ -66,7 +66,7 @@ def test_a_hand_is_its_owners_and_a_number_for_the_others(aid: str) -> None:
 
 @rule("MA-2.5", "MA-2.6")
 @pytest.mark.parametrize("aid", AIDS)
-def test_thrown_cards_are_a_number_and_shown_again_only_by_the_full_aid(aid: str) -> None:
+def test_thrown_cards_are_shown_only_with_the_full_memory_aid(aid: str) -> None:
     t = table("mafia", seats=4).setting(memory_aid=aid).exchanging().hand(Y, HAND)
     t.throws(Y, 1, 3).keeps(Y).all_keep().all_lay()
     for viewer in ALL_VIEWERS:
@@ -82,7 +82,7 @@ def test_thrown_cards_are_a_number_and_shown_again_only_by_the_full_aid(aid: str
 
 
 @rule("MA-2.4")
-def test_slots_put_aside_are_the_owners() -> None:
+def test_only_the_owner_sees_the_slots_put_aside() -> None:
     t = table("mafia", seats=4).exchanging().throws(Y, 2, 4)
     assert [t.view(viewer).aside for viewer in ALL_VIEWERS] == [(2, 4), (), (), (), ()]
 
@@ -92,7 +92,7 @@ def test_slots_put_aside_are_the_owners() -> None:
 
 @rule("MA-2.10")
 @pytest.mark.parametrize("aid", AIDS)
-def test_a_closed_card_is_shown_to_nobody_but_by_agreement_to_its_owner(aid: str) -> None:
+def test_a_closed_card_is_shown_only_to_its_owner_and_only_by_a_setting(aid: str) -> None:
     t = (
         table("mafia", seats=4)
         .setting(memory_aid=aid)
@@ -155,7 +155,7 @@ def test_cards_left_closed_are_never_shown(aid: str) -> None:
 
 
 @rule("MA-2.1")
-def test_the_deck_is_a_number_for_all() -> None:
+def test_every_viewer_sees_only_the_size_of_the_deck() -> None:
     for t in stages():
         for viewer in ALL_VIEWERS:
             assert t.view(viewer).deck == len(t.state.deck)
@@ -165,7 +165,7 @@ def test_the_deck_is_a_number_for_all() -> None:
 
 
 @rule("MA-3.1", "MA-4.6", "MA-12.2", "MA-11.2", "MA-8.1")
-def test_all_but_the_own_cards_and_answers_is_the_same_for_everybody() -> None:
+def test_only_the_own_cards_and_options_differ_between_views() -> None:
     for t in stages():
         views = [msgspec.to_builtins(t.view(viewer)) for viewer in ALL_VIEWERS]
         for field in views[0]:
@@ -175,7 +175,7 @@ def test_all_but_the_own_cards_and_answers_is_the_same_for_everybody() -> None:
 
 
 @rule("MA-3.1")
-def test_who_is_asked_what_is_known_to_all_but_only_the_own_answers() -> None:
+def test_every_viewer_sees_the_current_decision_but_only_their_own_options() -> None:
     for t in stages():
         for viewer in ALL_VIEWERS:
             view = t.view(viewer)
@@ -183,7 +183,7 @@ def test_who_is_asked_what_is_known_to_all_but_only_the_own_answers() -> None:
             assert bool(view.options) is (viewer is not None and viewer in t.match.waiting)
 
 
-def test_the_open_city_as_everybody_sees_it() -> None:
+def test_every_viewer_sees_the_open_city() -> None:
     t = table("mafia", seats=4).fired("b3", scene="a2", loot=60).arrested("b2 theft")
     t.open("d3 police", 100).closed("c2 buyer").prison(re1="chair", re2="20").jailed(gr2="200")
     for viewer in ALL_VIEWERS:
@@ -244,7 +244,7 @@ WORLDS = [
 
 @rule("MA-2.3", "MA-2.5", "MA-2.10")
 @pytest.mark.parametrize("viewer", [Y, SPECTATOR])
-def test_worlds_that_differ_in_hidden_cards_look_the_same(viewer: Viewer) -> None:
+def test_worlds_that_differ_in_hidden_cards_give_the_same_views(viewer: Viewer) -> None:
     """Invariant 9."""
     seen = set()
     for cards in WORLDS:
@@ -254,7 +254,7 @@ def test_worlds_that_differ_in_hidden_cards_look_the_same(viewer: Viewer) -> Non
 
 
 @rule("MA-2.3", "MA-2.5")
-def test_dealing_drawing_and_laying_are_told_to_each_owner_alone() -> None:
+def test_each_player_sees_only_their_own_dealt_drawn_and_laid_cards() -> None:
     t = world(*WORLDS[0])
     for viewer in ALL_VIEWERS:
         for event in t.match.events_for(viewer):
@@ -267,7 +267,7 @@ def test_dealing_drawing_and_laying_are_told_to_each_owner_alone() -> None:
                 assert (event.card is not msgspec.UNSET) is (event.seat == viewer)
 
 
-def test_constant_fields_stay_the_same_through_a_game() -> None:
+def test_constant_fields_stay_the_same_through_a_match() -> None:
     for chosen in WAYS.values():
         match = Match.new(GAME, 4, seed=2, settings=chosen)
         seen = set()
@@ -285,7 +285,7 @@ def test_views_are_the_same_one_by_one_and_together() -> None:
         assert list(together) == [GAME.view(t.state, viewer) for viewer in ALL_VIEWERS]
 
 
-def test_a_table_at_rest_shows_a_spectator_no_hand() -> None:
+def test_a_spectator_sees_no_hand_at_the_start() -> None:
     for aid in AIDS:
         chosen = MafiaSettings(memory_aid=aid)  # type: ignore[arg-type]
         view = GAME.view(Match.new(GAME, 4, seed=5, settings=chosen).state, SPECTATOR)

@@ -13,7 +13,7 @@ from omerta.testing.mafia import MafiaTable, Y
 from tests.games.mafia.speech import PLAYERS, SPOKEN, WORDS, meant, new
 
 
-def test_who_is_not_asked_hears_who_is() -> None:
+def test_a_waiting_players_prompt_names_the_deciding_players() -> None:
     s = new(MafiaSettings(exchange_order="simultaneous"))
     together = WORDS.prompt(view(s, None), PLAYERS, SPOKEN["en"])
     assert together == "Waiting for Anna, Boris, Clara, Dmitri."
@@ -24,7 +24,7 @@ def test_who_is_not_asked_hears_who_is() -> None:
     assert WORDS.prompt(other, PLAYERS, SPOKEN["ru"]) == f"Ходит {PLAYERS[seat]}."
 
 
-def test_a_turn_asks_for_what_one_can_do() -> None:
+def test_a_turns_prompt_names_the_possible_actions() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 theft")
     assert asked(t.ready_for(Y)) == "Anna: open which card, or pass?"
     t = table("mafia", seats=4).last_turn().closed("c2 theft").prison(ye1="100")
@@ -63,7 +63,7 @@ def test_an_exchange_names_the_cards_by_slot() -> None:
 
 
 @rule("MA-2.8")
-def test_a_street_to_lay_on_tells_how_many_are_near() -> None:
+def test_a_laying_label_counts_the_near_streets() -> None:
     s = new()
     while view(s, None).decision != "lay":
         turn.apply(s, turn.waiting(s)[0], Done(), chance=Seeded(1))
@@ -79,7 +79,7 @@ def test_a_street_to_lay_on_tells_how_many_are_near() -> None:
     ]
 
 
-def test_a_closed_card_is_opened_blindly_unless_the_table_reminds() -> None:
+def test_an_opening_label_names_the_card_only_with_the_memory_aid() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 theft", "b1 goods 100").ready_for(Y)
     assert labelled(t)[:2] == ["open b1", "open c2"]
     t = (
@@ -92,7 +92,7 @@ def test_a_closed_card_is_opened_blindly_unless_the_table_reminds() -> None:
     assert labelled(t)[:2] == ["open b1: moonshine 100", "open c2: theft"]
 
 
-def test_a_pistol_is_told_what_stands_in_its_way() -> None:
+def test_a_shooting_label_describes_the_victim() -> None:
     t = (
         table("mafia", seats=4)
         .last_turn()
@@ -116,7 +116,7 @@ def test_a_pistol_is_told_what_stands_in_its_way() -> None:
     ]
 
 
-def test_goods_are_told_who_buys() -> None:
+def test_a_selling_label_names_the_buyer() -> None:
     t = (
         table("mafia", seats=4)
         .last_turn()
@@ -129,7 +129,7 @@ def test_goods_are_told_who_buys() -> None:
     assert labelled(t) == ["sell d2: buyer, Boris", "sell b3: buyer, Clara, with 30"]
 
 
-def test_a_split_tells_what_is_due() -> None:
+def test_a_split_label_names_the_sum_due() -> None:
     t = (
         table("mafia", seats=4)
         .last_turn()
@@ -147,7 +147,7 @@ def test_a_split_tells_what_is_due() -> None:
 
 
 @rule("MA-9.6", "MA-9.7", "MA-9.8")
-def test_a_step_tells_where_it_leads() -> None:
+def test_a_step_label_names_the_next_cell() -> None:
     t = (
         table("mafia", seats=4)
         .last_turn()
@@ -216,7 +216,7 @@ def test_near_and_knight_are_counted_on_the_board() -> None:
         ("cards", "", "caution-pass"),
     ],
 )
-def test_a_pass_is_warned_of(passing: str, closed: str, caution: str) -> None:
+def test_a_pass_has_a_caution(passing: str, closed: str, caution: str) -> None:
     t = table("mafia", seats=4).setting(passing=passing).last_turn().prison(ye1="100")
     if closed:
         t.closed(closed)
@@ -227,7 +227,7 @@ def test_a_pass_is_warned_of(passing: str, closed: str, caution: str) -> None:
 
 
 @rule("MA-6.2")
-def test_a_shot_at_ones_own_card_is_warned_of() -> None:
+def test_a_shot_at_an_own_card_has_a_caution() -> None:
     t = (
         table("mafia", seats=4)
         .last_turn()
@@ -241,5 +241,5 @@ def test_a_shot_at_ones_own_card_is_warned_of() -> None:
     assert all(words("caution-own-card") for words in SPOKEN.values())
 
 
-def test_no_options_are_doubted() -> None:
+def test_no_settings_give_a_warning() -> None:
     assert WORDS.settings_warnings(MafiaSettings(), 4) == ()

@@ -59,7 +59,7 @@ def test_the_reach_of_the_law(law: str, arrested: str) -> None:
 
 
 @rule("MA-7.2")
-def test_the_commissioner_never_arrests_near_him() -> None:
+def test_the_commissioner_never_arrests_near_cards() -> None:
     for street in ("b1", "c1", "d1", "b2", "d2", "b3", "c3", "d3"):
         t = table("mafia", seats=4).open(f"{street} theft", 100).closed("c2 commissioner")
         t.opens(Y, "c2").expect_arrested("").expect_loot(**{"c2": 0, street: 100})
@@ -123,7 +123,7 @@ def test_cards_opened_after_the_law_are_safe_from_it() -> None:
 
 
 @rule("MA-7.7")
-def test_the_prosecutor_arrests_near_him_and_jails_all_in_the_city() -> None:
+def test_the_prosecutor_arrests_near_cards_and_jails_all_arrested_figures() -> None:
     t = table("mafia", seats=4).turn(R).arrested("a1 theft", "b1 courtesan")
     t.open("c2 robbery", 200).open("a4 goods 150", 30).closed("c3 prosecutor").opens(R, "c3")
     t.expect_loot(c3=200, a4=30).expect_empty("a1 b1 c2").expect_open("c3 a4").expect_arrested("")
@@ -148,7 +148,7 @@ def test_arrested_cards_keep_their_figure_until_the_round_ends() -> None:
 
 
 @rule("MA-7.3", "MA-4.3")
-def test_the_law_spares_neither_owner_nor_mate() -> None:
+def test_the_law_hits_cards_of_owner_and_clan_too() -> None:
     t = table("mafia", seats=4).turn(B).open("c1 theft", 100).open("c3 robbery", 200)
     t.closed("b2 prosecutor").opens(B, "b2").expect_figures(bl1="100", re1="200")
     t.expect_loot(b2=300).expect_empty("c1 c3")

@@ -26,7 +26,7 @@ def said(t: MafiaTable, line: str) -> list[Action]:
 
 @rule("MA-2.4")
 @pytest.mark.parametrize("verb", ["swap", "exchange", "обмен", "Меняю"])
-def test_an_exchange_is_one_line(verb: str) -> None:
+def test_one_typed_line_makes_a_whole_exchange(verb: str) -> None:
     t = exchanging()
     assert said(t, f"{verb} 3 1") == [Throw(3), Throw(1), Done()]
     assert said(t, f"{verb} 2") == [Throw(2), Done()]
@@ -38,7 +38,7 @@ def test_an_exchange_is_one_line(verb: str) -> None:
 
 @rule("MA-2.7")
 @pytest.mark.parametrize("verb", ["lay", "клади", "Кладу"])
-def test_a_hand_is_laid_in_one_line(verb: str) -> None:
+def test_one_typed_line_lays_a_whole_hand(verb: str) -> None:
     t = laying()
     a4, b1, c2 = Lay("a4"), Lay("b1"), Lay("c2")
     assert said(t, f"{verb} 1:a4 2:b1") == [a4, b1]
@@ -67,7 +67,7 @@ def test_with_few_cards_every_card_of_a_line_is_laid() -> None:
         ("swap 1 3", "lay_now"),
     ],
 )
-def test_before_anything_is_laid_it_is_told_what_is_wrong_with_a_line(line: str, code: str) -> None:
+def test_a_wrong_line_is_refused_before_any_card_is_laid(line: str, code: str) -> None:
     t = laying() if code != "no_such_slot" else laying().prison(ye1="50", ye2="50")
     with pytest.raises(Illegal) as refused:
         turn.apply(t.state.clone(), Y, said(t, line)[0], chance=Seeded(1))
@@ -75,7 +75,7 @@ def test_before_anything_is_laid_it_is_told_what_is_wrong_with_a_line(line: str,
 
 
 @rule("MA-2.4", "MA-2.8")
-def test_what_is_typed_at_another_time_is_refused_by_the_rules() -> None:
+def test_a_command_at_the_wrong_time_is_refused_by_the_rules() -> None:
     t = exchanging()
     refusal = turn.why_not(t.state, Y, said(t, "lay 1:a4 2:b1")[0])
     assert refusal is not None

@@ -91,13 +91,13 @@ def test_a_buyer_without_goods_earns_nothing() -> None:
 
 @rule("MA-5.8")
 @pytest.mark.parametrize(("loot", "bought"), [(0, True), (10, False), (20, False)])
-def test_without_loot_is_meant_literally(loot: int, bought: bool) -> None:
+def test_a_goods_card_with_any_loot_is_not_sold(loot: int, bought: bool) -> None:
     t = table("mafia", seats=4).open("b1 goods 60", loot).closed("c2 buyer").opens(Y, "c2")
     t.expect_loot(c2=60 if bought else 0, b1=60 if bought else loot)
 
 
 @rule("MA-5.8")
-def test_goods_that_nobody_could_pay_can_be_sold_again() -> None:
+def test_goods_that_no_buyer_could_pay_can_be_sold_again() -> None:
     t = table("mafia", seats=4).last_turn().turn(R).bank(0).cash(Y=0, R=0, G=4000, B=0)
     t.open("b3 goods 50").closed("c3 buyer", "c2 buyer", "a4 buyer")
     t.opens(R, "c3").expect_loot(c3=50, b3=0).expect_cash(G=3950)
@@ -128,7 +128,7 @@ def test_each_courtesan_takes_once_and_from_the_other_too() -> None:
 
 @rule("MA-5.9")
 @pytest.mark.parametrize(("street", "opener"), [("b2", B), ("c3", R), ("b3", G), ("c2", Y)])
-def test_the_courtesan_acts_for_anybody(street: str, opener: int) -> None:
+def test_the_courtesan_takes_from_cards_of_every_player(street: str, opener: int) -> None:
     t = table("mafia", seats=4).turn(opener).open("b1 theft", 100).open("d3 police", 60)
     t.open("a4 lawyer", 20).open("d2 witness", 30).closed(f"{street} courtesan")
     near = {"b2": ["b1"], "c3": ["d3", "d2"], "b3": ["a4"], "c2": ["b1", "d3", "d2"]}[street]

@@ -159,7 +159,7 @@ def expect_card(t: MafiaTable, pair: Pair, street: str, effect: str) -> None:
 
 @rule("MA-4.1", "MA-4.2", "MA-4.3", "MA-4.4", "MA-4.5", "MA-4.7", "MA-7.1", "MA-7.2", "MA-7.7")
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{pair.opened}-{pair.lying}")
-def test_what_an_opened_card_does_to_an_open_one(pair: Pair) -> None:
+def test_an_opened_card_has_its_listed_effect_on_an_open_card(pair: Pair) -> None:
     for street, loot in situations(pair):
         effect = pair.effects[PLACES[street]]
         t = opened(pair, street, loot)
@@ -203,7 +203,7 @@ WITNESSES = {"d2": R, "c1": B}
     [pair for pair in PAIRS if pair.opened in LAW and pair.lying not in LAW],
     ids=lambda pair: f"{pair.opened}-{pair.lying}",
 )
-def test_for_a_witness_law_does_the_same_again_but_to_her_owner(pair: Pair, witness: str) -> None:
+def test_a_witness_repeats_law_effects_except_on_her_owners_cards(pair: Pair, witness: str) -> None:
     for street, loot in situations(pair):
         t = laid_out(pair, street, loot)  # the law on c2 is opened before the test looks
         t.layout.city.pop()

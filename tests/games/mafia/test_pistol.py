@@ -20,7 +20,7 @@ FIRES = [Fire(street) for street in ("b1", "c1", "d1", "b2", "d2", "b3", "c3", "
 
 
 @rule("MA-6.1")
-def test_the_owner_says_at_once_fire_or_hold() -> None:
+def test_the_owner_decides_at_once_to_fire_or_hold() -> None:
     t = table("mafia", seats=4).closed("c2 pistol").open("b2 police", 30).opens(Y, "c2")
     t.asks(Y, "pistol").offers_exactly(Hold(), Fire("b2"))
     t.holds().expect_event(PistolHeld, seat=Y, street="c2", forced=False)
@@ -44,7 +44,7 @@ def test_a_pistol_that_held_is_legal_and_never_fires() -> None:
 
 
 @rule("MA-6.2")
-def test_any_near_card_open_or_closed_whoever_owns_it() -> None:
+def test_any_near_card_of_any_player_may_be_shot() -> None:
     t = table("mafia", seats=4).closed("c2 pistol", "b1 courtesan", "d2 buyer", "b3 goods 10")
     t.open("d3 police").open("b2 lawyer").open("c3 theft", 100).open("d1 witness")
     t.closed("c1 prosecutor", "a1 robbery", "a4 pistol").open("d4 commissioner")
@@ -125,7 +125,7 @@ def test_the_figure_of_a_killed_pistol_stays_at_its_scene() -> None:
 
 
 @rule("MA-6.7")
-def test_no_card_is_left_to_arrest_a_killed_pistols_figure_by() -> None:
+def test_the_figure_of_a_killed_pistol_cannot_be_arrested() -> None:
     t = table("mafia", seats=4).turn(B).last_turn().closed("b2 pistol", "d2 police", "a1 buyer")
     t.fired("c2", scene="c1").opens(B, "b2").fires("c2").opens(R, "d2")
     t.expect_no_event(CardArrested).expect_figures(ye1="c1", bl1="c2").ready_for(R)
@@ -139,7 +139,7 @@ def test_the_lowest_numbered_figure_at_home_is_taken() -> None:
 
 
 @rule("MA-6.8")
-def test_with_every_card_at_work_every_figure_is_away() -> None:
+def test_with_four_cards_in_use_all_four_figures_are_away() -> None:
     t = table("mafia", seats=4).last_turn().prison(ye2="50").arrested("b1 theft", "d3 courtesan")
     t.closed("c2 pistol", "c3 buyer").opens(Y, "c2").fires("c3")
     t.expect_figures(ye1="b1", ye2="50", ye3="d3", ye4="c3").ready_for(Y)

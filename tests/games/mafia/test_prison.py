@@ -70,7 +70,7 @@ def test_only_pistols_bring_the_chair() -> None:
 
 
 @rule("MA-9.1", "MA-7.7")
-def test_a_witness_lets_the_prosecutor_judge_by_where_he_lies() -> None:
+def test_with_a_witness_the_prosecutor_judges_from_its_own_street() -> None:
     t = table("mafia", seats=4).arrested("b1 pistol", "c3 pistol").open("d4 prosecutor")
     t.closed("d3 witness").opens(Y, "d3").expect_figures(ye1="200", re1="chair")
 
@@ -187,7 +187,7 @@ def test_there_are_no_chains() -> None:
 
 
 @rule("MA-9.9")
-def test_nobody_is_thrown_back_beyond_the_last_cell() -> None:
+def test_no_figure_is_thrown_back_beyond_the_last_cell() -> None:
     t = table("mafia", seats=4).prison(ye1="200", bl1="150", re1="200").serves(Y, "ye1")
     t.expect_figures(ye1="100", bl1="200", re1="200")
     assert [event.figure for event in t.last_events(FigureThrownBack)] == ["bl1"]

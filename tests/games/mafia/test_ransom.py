@@ -89,19 +89,19 @@ def test_only_full_payment_counts() -> None:
 
 
 @rule("MA-11.5")
-def test_who_can_afford_nobody_is_not_asked() -> None:
+def test_a_player_who_can_afford_no_ransom_gets_no_decision() -> None:
     t = after_a_round().prison(ye1="50", re1="100").cash(Y=40, R=90, G=50, B=0)
     t.asks(G, "ransom").declines(G).asks(R, "exchange")
 
 
 @rule("MA-11.5")
-def test_without_prisoners_nobody_is_asked() -> None:
+def test_without_prisoners_no_player_gets_a_ransom_decision() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 buyer").cash(Y=500, R=500).passes(Y)
     t.asks(R, "exchange")
 
 
 @rule("MA-11.6")
-def test_who_said_done_is_asked_again_only_after_receiving_money() -> None:
+def test_a_player_who_is_done_decides_again_only_after_receiving_money() -> None:
     t = after_a_round().prison(ye1="50", re1="100", gr1="10", bl1="10")
     t.cash(Y=50, R=200, G=0, B=0).first(R)
     t.declines(R).asks(Y, "ransom")  # green and blue have nothing
@@ -110,20 +110,20 @@ def test_who_said_done_is_asked_again_only_after_receiving_money() -> None:
 
 
 @rule("MA-11.6", "MA-11.4")
-def test_after_money_arrived_asking_goes_on_clockwise_from_the_payer() -> None:
+def test_after_a_payment_ransom_decisions_continue_clockwise_from_the_payer() -> None:
     t = after_a_round().first(Y).prison(ye1="50", re1="50", bl1="10")
     t.cash(Y=0, R=0, G=50, B=10).asks(G, "ransom").ransoms(G, "ye1").expect_cash(R=50)
     t.asks(B, "ransom").declines(B).asks(R, "ransom")  # not red at once, who comes before green
 
 
 @rule("MA-11.6")
-def test_who_could_afford_nothing_is_asked_once_money_came() -> None:
+def test_a_player_who_could_not_pay_gets_a_decision_after_receiving_money() -> None:
     t = after_a_round().prison(ye1="100", re1="100").cash(Y=100, R=0, G=0, B=0).first(Y)
     t.ransoms(Y, "ye1").asks(R, "ransom").ransoms(R, "re1").expect_cash(G=100).asks(R, "exchange")
 
 
 @rule("MA-11.6")
-def test_money_that_buys_nobody_is_no_reason_to_ask() -> None:
+def test_too_little_money_gives_no_ransom_decision() -> None:
     t = after_a_round().prison(ye1="50", re1="100").cash(Y=50, R=0, G=0, B=0).first(Y)
     t.ransoms(Y, "ye1").expect_cash(R=50).asks(R, "exchange")
     t = after_a_round().prison(ye1="50", ye2="50", re1="100").cash(Y=100, R=0, G=0, B=0)

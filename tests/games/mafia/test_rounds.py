@@ -23,7 +23,7 @@ def ending() -> MafiaTable:
 
 
 @rule("MA-10.1")
-def test_the_end_of_a_round_in_its_order() -> None:
+def test_a_round_ends_in_the_order_of_the_rules() -> None:
     t = ending().opens(R, "c3")
     told = [event for event in t.match.log[-1].events if not isinstance(event, CardOpened)][1:]
     assert told[:7] == [
@@ -41,7 +41,7 @@ def test_the_end_of_a_round_in_its_order() -> None:
 
 
 @rule("MA-10.1")
-def test_between_rounds_the_streets_are_bare() -> None:
+def test_between_rounds_the_streets_are_empty() -> None:
     t = ending().opens(R, "c3")
     view = t.view(None)
     assert {street.lying for street in view.streets} == {"empty"}
@@ -83,12 +83,12 @@ def test_loot_belongs_to_the_owner_of_the_street() -> None:
 
 
 @rule("MA-10.1")
-def test_who_has_no_loot_takes_none() -> None:
+def test_a_player_without_loot_takes_none() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 theft").opens(Y, "c2")
     assert t.last_events(LootTaken) == [LootTaken(Y, 100, 100)]
 
 
-def test_everybodys_cash_is_written_down_when_a_round_ends() -> None:
+def test_the_cash_of_every_player_is_recorded_when_a_round_ends() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 theft").cash(R=500).prison(re1="50")
     assert t.view(None).ledger == ((0, 0, 0, 0),)
     t.opens(Y, "c2").passes(R)
@@ -100,7 +100,7 @@ def test_everybodys_cash_is_written_down_when_a_round_ends() -> None:
     assert t.view(None).ledger[2:] == ((100, 450, 50, 0),)
 
 
-def test_the_last_row_comes_before_the_final_ransoms() -> None:
+def test_the_last_recorded_row_comes_before_the_final_ransoms() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 buyer").bank(0).prison(ye1="50")
     t.cash(Y=1000, R=1000, G=1000, B=1000).passes(Y).over().expect_cash(Y=950, R=1050)
     assert t.view(None).ledger[-1] == (1000, 1000, 1000, 1000)

@@ -235,17 +235,17 @@ def tagged(value: object) -> str:
 
 
 @pytest.mark.parametrize(("event", "english", "russian"), SENTENCES, ids=tagged)
-def test_an_event_is_told_in_a_whole_sentence(event: Event, english: str, russian: str) -> None:
+def test_every_event_has_a_whole_sentence(event: Event, english: str, russian: str) -> None:
     assert told(event, "en") == english
     assert told(event, "ru") == russian
 
 
-def test_every_kind_of_event_is_among_them() -> None:
+def test_the_tested_events_include_every_kind() -> None:
     kinds = {type(event) for event, _, _ in SENTENCES}
     assert set(events.MafiaEvent.__args__) - kinds == {events.CardsDealt}
 
 
-def test_nobody_is_told_a_hand_but_its_player() -> None:
+def test_only_its_player_is_told_a_hand() -> None:
     dealt = [event for event in turn.opening(TABLE) if isinstance(event, events.CardsDealt)]
     (hand,) = [event for event in dealt if event.seat == BORIS]
     assert isinstance(hand.cards, tuple)

@@ -35,7 +35,7 @@ VALUES = {
 """The first of each is the default."""
 
 
-def test_the_options_and_their_defaults() -> None:
+def test_the_settings_and_their_defaults() -> None:
     assert MafiaSettings.__struct_fields__ == (*VALUES, "data")
     chosen = MafiaSettings()
     for name, values in VALUES.items():
@@ -66,13 +66,15 @@ def test_every_value_can_be_chosen_and_played(name: str, value: str) -> None:
         ({"data": "mine.toml"}, "data"),
     ],
 )
-def test_other_words_are_refused_by_name(words: dict[str, str], entry: str) -> None:
+def test_an_unknown_setting_value_is_named_in_the_refusal(
+    words: dict[str, str], entry: str
+) -> None:
     with pytest.raises(BadData) as refused:
         GAME.load_settings(words, None)
     assert (refused.value.code, refused.value.params["entry"]) == ("bad-option", entry)
 
 
-def test_the_options_are_told_at_the_start() -> None:
+def test_the_first_event_holds_the_settings() -> None:
     chosen = MafiaSettings(memory_aid="full", bank="2000", passing="cards", board="quarters")
     started = Match.new(GAME, 4, seed=1, settings=chosen).log[0].events[0]
     assert isinstance(started, GameStarted)
@@ -81,7 +83,7 @@ def test_the_options_are_told_at_the_start() -> None:
     assert (started.killed_closed, started.exchange_order) == ("shown", "in_turn")
 
 
-def test_only_the_full_memory_aid_reminds_of_what_was_seen() -> None:
+def test_only_the_full_memory_aid_shows_cards_seen_before() -> None:
     assert [MafiaSettings(memory_aid=aid).has_reminders for aid in ("none", "laid", "full")] == [
         False,
         False,
@@ -109,7 +111,7 @@ def test_on_the_board_of_quarters_the_own_streets_lie_together() -> None:
 
 
 @rule("MA-2.5")
-def test_exchanging_together() -> None:
+def test_players_exchange_simultaneously() -> None:
     t = table("mafia", seats=4).setting(exchange_order="simultaneous").exchanging().turn(G)
     t.hand(Y, "theft police buyer pistol").on_top("robbery escape lawyer-1 lawyer-2")
     assert t.view(None).active == SEATS
@@ -151,7 +153,7 @@ def test_a_pass_without_cards_is_a_pass_on_all() -> None:
 
 
 @rule("MA-6.6")
-def test_a_killed_closed_card_may_stay_unseen_by_agreement() -> None:
+def test_a_setting_keeps_a_killed_closed_card_hidden() -> None:
     t = table("mafia", seats=4).setting(killed_closed="unseen").closed("c2 pistol", "c3 robbery")
     t.opens(Y, "c2").fires("c3").expect_event(CardKilled, street="c3", card=msgspec.UNSET)
     for viewer in ALL_VIEWERS:
@@ -170,7 +172,7 @@ def test_a_killed_open_card_is_known_in_any_case() -> None:
 
 
 @rule("MA-8.1")
-def test_by_agreement_only_the_own_clan_may_run() -> None:
+def test_a_setting_limits_runners_to_the_own_clan() -> None:
     t = table("mafia", seats=4).setting(runner_choice="clan").closed("c2 escape")
     t.prison(ye1="100", re1="50", gr1="20", bl1="10").opens(Y, "c2")
     t.offers_exactly(RunNobody(), Run("ye1"), Run("gr1"))
@@ -190,7 +192,7 @@ def test_by_agreement_only_the_own_clan_may_run() -> None:
         ((1500, 1000, 500, 1000), (Y, R, G, B), "clans_tied", (1, 1, 1, 1)),
     ],
 )
-def test_by_agreement_the_richer_clan_wins(
+def test_a_setting_lets_the_richer_clan_win(
     cash: tuple[int, ...], winners: tuple[int, ...], reason: str, ranks: tuple[int, ...]
 ) -> None:
     t = table("mafia", seats=4).setting(victory="clan").last_turn().closed("c2 buyer").bank(0)
@@ -205,7 +207,7 @@ def test_by_agreement_the_richer_clan_wins(
 
 @rule("MA-1.5")
 @pytest.mark.parametrize(("bank", "amount"), [("box", 4000), ("1000", 1000), ("2000", 2000)])
-def test_less_money_for_a_shorter_evening(bank: str, amount: int) -> None:
+def test_a_setting_starts_a_shorter_match_with_less_money(bank: str, amount: int) -> None:
     t = table("mafia", seats=4).setting(bank=bank).closed("c2 theft").opens(Y, "c2")
     t.expect_bank(amount - 100)
     assert t.view(None).money == amount

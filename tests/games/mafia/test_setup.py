@@ -32,7 +32,7 @@ def columns_and_rows(streets: str) -> list[tuple[str, int]]:
 
 @rule("MA-1.1")
 @pytest.mark.parametrize("seats", [0, 1, 2, 3, 5])
-def test_exactly_four_play(seats: int) -> None:
+def test_exactly_four_players_can_play(seats: int) -> None:
     with pytest.raises(Illegal) as refused:
         Match.new(GAME, seats)
     assert (refused.value.code, refused.value.clause) == ("wrong_seats", "MA-1.1")
@@ -56,7 +56,7 @@ def test_opposite_seats_form_a_clan() -> None:
 
 
 @rule("MA-1.3", "MA-1.4")
-def test_mates_compete_for_the_first_place() -> None:
+def test_players_of_one_clan_compete_for_the_first_place() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 buyer").bank(0)
     t.cash(Y=900, R=700, G=1500, B=900).passes(Y)
     t.over(winners=(G,), scores=(900, 700, 1500, 900), reason="cash")
@@ -111,7 +111,7 @@ def test_every_seat_is_drawn_equally_often() -> None:
 
 @rule("MA-1.7")
 @pytest.mark.parametrize("first", SEATS)
-def test_each_new_round_the_right_moves_on_clockwise(first: int) -> None:
+def test_the_first_player_moves_clockwise_each_round(first: int) -> None:
     t = table("mafia", seats=4).last_turn().turn(first)
     own = {Y: "c2", R: "c3", G: "b3", B: "b2"}
     t.closed(f"{own[first]} buyer").passes(first)
@@ -176,7 +176,7 @@ def test_a_knights_move_is_never_near() -> None:
 
 
 @rule("MA-4.4", "MA-4.5")
-def test_the_board_treats_all_alike() -> None:
+def test_the_board_is_fair_to_all_seats() -> None:
     for seat in SEATS:
         own = [TOWN.street_of[street] for street in STREETS[seat].split()]
         assert sorted(TOWN.near[street].bit_count() for street in own) == [3, 5, 5, 8]

@@ -23,21 +23,21 @@ from omerta.testing.mafia import SEATS, B, G, R, Y
 
 
 @rule("MA-2.4")
-def test_silence_keeps_the_hand() -> None:
+def test_a_timeout_keeps_the_hand() -> None:
     t = table("mafia", seats=4).exchanging().hand(Y, "police theft buyer pistol").times_out(Y)
     t.expect_event(TimeoutApplied, seat=Y, decision="exchange")
     t.expect_event(CardsExchanged, seat=Y, count=0).asks(R, "exchange")
 
 
 @rule("MA-2.4")
-def test_what_was_put_aside_before_the_silence_is_exchanged() -> None:
+def test_cards_put_aside_before_a_timeout_are_exchanged() -> None:
     t = table("mafia", seats=4).exchanging().hand(Y, "police theft buyer pistol")
     t.on_top("escape").throws(Y, 2).times_out(Y).expect_event(CardsExchanged, seat=Y, count=1)
     t.expect_hand(Y, "police-1 escape buyer-1 pistol-1")
 
 
 @rule("MA-2.8")
-def test_silence_lays_on_the_first_free_own_street() -> None:
+def test_a_timeout_lays_on_the_first_free_own_street() -> None:
     t = table("mafia", seats=4).laying().lays(Y, "c2").times_out(Y)
     t.expect_event(CardLaid, seat=Y, street="b1").times_out(Y)
     t.expect_event(CardLaid, seat=Y, street="d3").expect_event(CardLaid, seat=Y, street="a4")
@@ -45,7 +45,7 @@ def test_silence_lays_on_the_first_free_own_street() -> None:
 
 
 @rule("MA-3.2")
-def test_silence_serves_with_the_figure_in_the_highest_cell() -> None:
+def test_a_timeout_serves_with_the_figure_in_the_highest_cell() -> None:
     t = table("mafia", seats=4).closed("c2 theft").prison(ye1="50", ye2="150", ye3="chair")
     t.times_out(Y).expect_event(FigureServed, figure="ye2", source="150", cell="100")
     t = table("mafia", seats=4).prison(ye3="50", ye2="50", ye1="20").times_out(Y)
@@ -53,13 +53,13 @@ def test_silence_serves_with_the_figure_in_the_highest_cell() -> None:
 
 
 @rule("MA-3.2")
-def test_silence_passes_and_never_opens_a_card() -> None:
+def test_a_timeout_passes_and_never_opens_a_card() -> None:
     t = table("mafia", seats=4).closed("c2 theft").prison(ye1="chair").times_out(Y)
     t.expect_event(PlayerPassed, seat=Y).expect_no_event(CardOpened).expect_closed("c2")
 
 
 @rule("MA-6.1")
-def test_a_silent_players_pistol_holds() -> None:
+def test_after_a_timeout_a_pistol_holds() -> None:
     t = table("mafia", seats=4).closed("c2 pistol").open("b2 police", 40).opens(Y, "c2")
     t.times_out(Y).expect_event(PistolHeld, street="c2", forced=False).expect_open("b2 c2")
 
@@ -75,7 +75,7 @@ def test_a_silent_players_pistol_holds() -> None:
         ("c1 d2 c3", "c1"),  # the first in reading order
     ],
 )
-def test_a_silent_player_sells_within_the_clan(buyers: str, chosen: str) -> None:
+def test_a_timeout_sells_within_the_clan(buyers: str, chosen: str) -> None:
     t = table("mafia", seats=4).closed("c2 goods 60")
     for street in buyers.split():
         t.open(f"{street} buyer")
@@ -91,7 +91,7 @@ def test_a_silent_player_sells_within_the_clan(buyers: str, chosen: str) -> None
         ({"re1": "200", "bl1": "10"}, None),
     ],
 )
-def test_a_silent_player_frees_a_figure_of_the_clan(
+def test_a_timeout_frees_a_figure_of_the_clan(
     prisoners: dict[str, str], runner: str | None
 ) -> None:
     t = table("mafia", seats=4).prison(**prisoners).closed("c2 escape").opens(Y, "c2")
@@ -99,7 +99,7 @@ def test_a_silent_player_frees_a_figure_of_the_clan(
 
 
 @rule("MA-12.2")
-def test_a_silent_player_fills_the_opened_card_and_then_in_reading_order() -> None:
+def test_a_timeout_fills_the_opened_card_and_then_in_reading_order() -> None:
     t = table("mafia", seats=4).bank(130).open("b2 goods 60").open("c3 goods 40")
     t.open("b1 goods 10").closed("c2 buyer").opens(Y, "c2").times_out(Y).expect_loot(c2=110)
     t.times_out(Y).expect_loot(b1=10, b2=0, c3=0).times_out(Y).expect_bank(0)
@@ -107,13 +107,13 @@ def test_a_silent_player_fills_the_opened_card_and_then_in_reading_order() -> No
 
 
 @rule("MA-11.4")
-def test_a_silent_player_ransoms_nobody() -> None:
+def test_a_timeout_ransoms_no_figure() -> None:
     t = table("mafia", seats=4).between_rounds().prison(ye1="10").cash(Y=100).times_out(Y)
     t.expect_event(RansomDeclined, seat=Y).expect_cash(Y=100).expect_figures(ye1="10")
 
 
 @rule("MA-3.1")
-def test_the_clock_answers_only_for_the_seat_that_is_asked() -> None:
+def test_a_timeout_acts_only_for_the_seat_with_the_decision() -> None:
     t = table("mafia", seats=4).closed("c2 theft")
     for seat in (R, G, B):
         with pytest.raises(Illegal):
@@ -126,7 +126,7 @@ def test_the_clock_answers_only_for_the_seat_that_is_asked() -> None:
 
 
 @rule("MA-2.5")
-def test_together_everybody_has_an_own_clock() -> None:
+def test_in_a_simultaneous_exchange_every_player_has_a_deadline() -> None:
     t = table("mafia", seats=4).exchanging().setting(exchange_order="simultaneous")
     deadline = GAME.deadline(t.state)
     assert deadline is not None
@@ -136,13 +136,13 @@ def test_together_everybody_has_an_own_clock() -> None:
 
 
 @rule("MA-12.1")
-def test_after_the_end_no_clock_runs() -> None:
+def test_no_deadline_is_set_after_the_end() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 buyer").bank(0).times_out(Y).over()
     assert GAME.deadline(t.state) is None
 
 
 @rule("MA-12.11")
-def test_a_game_of_silence_comes_to_an_end() -> None:
+def test_a_match_with_only_timeouts_ends() -> None:
     match = Match.new(GAME, 4, seed=3)
     while match.waiting:
         match.expire(match.waiting[0])
@@ -151,7 +151,7 @@ def test_a_game_of_silence_comes_to_an_end() -> None:
     assert match.state.round == 25
 
 
-def test_silence_says_the_same_whatever_the_closed_cards_are() -> None:
+def test_the_timeout_action_does_not_depend_on_closed_cards() -> None:
     answers: list[Any] = []
     for cards in (("c2 theft", "b1 escape"), ("c2 pistol", "b1 police")):
         t = table("mafia", seats=4).closed(*cards).prison(ye1="50")

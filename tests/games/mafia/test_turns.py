@@ -51,7 +51,7 @@ def test_open_serve_or_pass() -> None:
 
 
 @rule("MA-3.2")
-def test_what_is_no_action_is_refused() -> None:
+def test_an_impossible_action_is_refused() -> None:
     t = table("mafia", seats=4).closed("c2 buyer").open("d3 police").prison(re1="20", ye1="50")
     t.refused(Open("b2"), "foreign_street", "MA-3.2", street="b2")
     t.refused(Open("z9"), "no_such_street", "MA-3.2", street="z9")
@@ -105,7 +105,7 @@ def test_a_pass_holds_for_its_round_alone() -> None:
 
 
 @rule("MA-3.5")
-def test_who_has_no_action_is_skipped_and_has_not_passed() -> None:
+def test_a_player_without_an_action_is_skipped_and_has_not_passed() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 buyer", "d3 buyer", "b2 buyer")
     t.opens(Y, "c2").expect_event(PlayerSkipped, seat=R).expect_event(PlayerSkipped, seat=G)
     assert not t.view(None).seats[R].passed
@@ -113,7 +113,7 @@ def test_who_has_no_action_is_skipped_and_has_not_passed() -> None:
 
 
 @rule("MA-3.5")
-def test_the_test_is_made_afresh_each_time() -> None:
+def test_a_skipped_player_may_act_again_in_a_later_turn() -> None:
     t = table("mafia", seats=4).turn(B).last_turn().prison(ye1="100").running("ye1", "a4")
     t.closed("a3 buyer", "b3 police", "d4 buyer").opens(B, "a3")
     t.expect_event(PlayerSkipped, seat=Y).ready_for(G)
@@ -136,14 +136,14 @@ def test_a_killed_card_cannot_be_opened() -> None:
 
 
 @rule("MA-3.7")
-def test_the_round_ends_when_nobody_can_act() -> None:
+def test_the_round_ends_when_no_player_can_act() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 buyer", "c3 buyer").open("b3 police")
     t.opens(Y, "c2").expect_no_event(RoundEnded).opens(R, "c3").expect_event(RoundEnded, round=2)
     assert (t.view(None).round, t.view(None).phase) == (3, "exchange")
 
 
 @rule("MA-3.7")
-def test_closed_cards_of_those_who_passed_keep_no_round_open() -> None:
+def test_closed_cards_of_players_who_passed_do_not_prolong_the_round() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 buyer", "c3 buyer", "d2 buyer")
     t.passes(Y).expect_no_event(RoundEnded).passes(R).expect_event(RoundEnded)
 
@@ -183,7 +183,7 @@ def test_closed_cards_are_not_touched() -> None:
 
 
 @rule("MA-4.3")
-def test_effects_spare_nobody() -> None:
+def test_effects_hit_cards_of_every_player() -> None:
     t = table("mafia", seats=4).open("b1 theft", 100).open("d3 courtesan", 20)
     t.open("b3 robbery", 200).closed("c2 police").opens(Y, "c2")
     t.expect_arrested("b1 b3 d3").expect_loot(c2=320).expect_figures(ye1="b1", ye2="d3", gr1="b3")
@@ -196,7 +196,7 @@ def test_loot_stays_on_its_card_until_the_round_ends() -> None:
 
 
 @rule("MA-4.7")
-def test_an_arrested_card_is_inert() -> None:
+def test_an_arrested_card_has_no_effects() -> None:
     t = table("mafia", seats=4).last_turn().arrested("b2 goods 100", "d2 theft")
     t.closed("c2 buyer", "d3 pistol", "c1 police", "b3 courtesan").opens(Y, "c2")
     t.expect_loot(c2=0, b2=0).expect_bank(4000).opens(G, "b3").expect_loot(b3=0)

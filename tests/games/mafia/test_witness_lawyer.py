@@ -28,7 +28,7 @@ def test_the_lawyer_takes_what_police_and_commissioner_hold() -> None:
 
 
 @rule("MA-7.9")
-def test_the_lawyer_sets_all_arrested_figures_free_whoever_owns_them() -> None:
+def test_the_lawyer_frees_the_arrested_figures_of_every_player() -> None:
     t = table("mafia", seats=4).arrested("a1 theft", "d4 robbery", "b3 pistol", "b1 courtesan")
     t.closed("c2 lawyer").opens(Y, "c2").expect_arrested("").expect_empty("a1 d4 b3 b1")
     t.expect_figures(re1="home", bl1="home", gr1="home", ye1="home")

@@ -48,7 +48,7 @@ SOURCES = sorted(Path(omerta.games.mafia.__file__).parent.rglob("*.py"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_its_text(language: str) -> None:
+def test_all_events_options_and_prompts_have_texts(language: str) -> None:
     wanted = [f"event-{kind.__struct_config__.tag}" for kind in get_args(events.MafiaEvent)]
     wanted += [f"option-{kind.__struct_config__.tag}" for kind in get_args(MafiaAction)]
     wanted += [f"prompt-{tag}" for tag in (*FRAMES, "waiting", "over")]
@@ -78,7 +78,7 @@ def test_every_card_has_the_same_forms_and_every_copy_the_same_name(language: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_option_and_each_of_its_values_is_explained(language: str) -> None:
+def test_every_setting_and_each_of_its_values_is_explained(language: str) -> None:
     hints = get_type_hints(MafiaSettings)
     del hints["data"]  # a file, not a word
     assert len(hints) == 9
@@ -101,7 +101,7 @@ def test_every_option_and_each_of_its_values_is_explained(language: str) -> None
         MafiaSettings(data=custom_data(CustomData("wide.toml", WIDE_BOARD)), max_rounds="5"),
     ],
 )
-def test_whole_games_can_be_told_and_every_label_typed_back(
+def test_whole_matches_have_texts_and_every_label_can_be_typed(
     players: tuple[str, ...], chosen: MafiaSettings
 ) -> None:
     luck = Seeded(7)
@@ -179,7 +179,7 @@ def test_whole_games_can_be_told_and_every_label_typed_back(
         ("выкупаю b3", Ransom("bl3")),
     ],
 )
-def test_words_of_both_languages_mean_the_same(typed: str, action: Action) -> None:
+def test_commands_of_both_languages_give_the_same_actions(typed: str, action: Action) -> None:
     assert meant(view(new(), None), PLAYERS, typed) == action
 
 
@@ -193,7 +193,7 @@ def test_words_of_both_languages_mean_the_same(typed: str, action: Action) -> No
         ("serve nobody", "no_such_figure", "MA-9.4"),
     ],
 )
-def test_what_is_no_street_or_figure_is_refused_by_the_rules(
+def test_an_unknown_street_or_figure_is_refused_by_the_rules(
     typed: str, code: str, clause: str
 ) -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 theft").ready_for(Y)
@@ -225,7 +225,7 @@ def test_what_is_no_street_or_figure_is_refused_by_the_rules(
         ("ransom", "form-ransom"),
     ],
 )
-def test_a_command_that_was_begun_well_is_told_how_it_goes_on(typed: str, form: str) -> None:
+def test_an_incomplete_command_is_answered_with_its_syntax(typed: str, form: str) -> None:
     languages = list(SPOKEN.values())
     with pytest.raises(Refusal) as refused:
         typed_actions(GAME, view(new(), None), PLAYERS, typed, languages)
@@ -255,7 +255,7 @@ def test_the_search_for_refusals_finds_them() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_told_with_what_it_gives(language: str) -> None:
+def test_every_refusal_has_a_text_that_uses_its_values(language: str) -> None:
     for code, params in refusals():
         told = SPOKEN[language].refusal(Refusal(code, params))
         assert told.endswith((".", "?")), code
@@ -285,7 +285,7 @@ def test_every_refusal_is_told_with_what_it_gives(language: str) -> None:
         ),
     ],
 )
-def test_bad_input_is_refused_in_a_sentence(action: Action, english: str, russian: str) -> None:
+def test_bad_input_is_refused_with_a_sentence(action: Action, english: str, russian: str) -> None:
     t = (
         table("mafia", seats=4)
         .last_turn()

@@ -5,8 +5,7 @@ data (`wins`): the VIP, agents, mercenary and bodyguard want the VIP unhurt (CF-
 want the VIP hit (CF-7.2), decoys want to be hit (CF-7.3), by agents (CF-7.4) or by assassins
 (CF-7.5), bystanders want not to be hit (CF-7.6), protester and patriot want that and a winning
 team as well (CF-7.8, 7.9), the peacekeeper wants no bystander hit (CF-7.10), the bomber wants to
-survive and wins alone (CF-7.11). In the sniper's mode these wishes stay the same (CF-11.1,
-11.3).
+survive and wins alone (CF-7.11). In the sniper's mode these wishes stay the same (CF-11.1, 11.3).
 """
 
 from omerta.games.crossfire.components import FACTS
