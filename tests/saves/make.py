@@ -122,7 +122,7 @@ def stopped_at(game: str, kind: str) -> Match:
 
 
 def fair(game: str, most: int | None) -> Match:
-    """A match with verifiable luck, after so many decisions or at its end."""
+    """A match with verifiable chance, after this many decisions or at its end."""
     names = ("anna", "boris", "clara", "dina", "emil")[: max(3, min(games.get(game).meta.seats))]
     options = msgspec.convert(OPTIONS.get(game, {}), games.get(game).meta.settings)
     luck = Fair(bytes(range(32)), names)

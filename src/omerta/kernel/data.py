@@ -14,7 +14,7 @@ MAX_FILE_BYTES = 1 << 20
 """The largest custom data file that is read, in bytes."""
 
 _LONG_KEY = re.compile(r"(?:[\w\"'-]{1,40}+\s{0,3}+\.\s{0,3}+){20}")
-"""A key with so many parts is in no deck, and thousands of them would keep the parser busy for
+"""No deck has a key with this many parts, and thousands of them would keep the parser busy for
 long.
 """
 

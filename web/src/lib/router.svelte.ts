@@ -68,7 +68,7 @@ export function visit(address: string): void {
   scrollTo(0, 0);
 }
 
-/** Go back, or to the start page if the visitor came from elsewhere. */
+/** Go back, or to the start page if the guest came from elsewhere. */
 export function back(): void {
   if (history.state === WITHIN) history.back();
   else visit("/");

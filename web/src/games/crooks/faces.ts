@@ -44,7 +44,7 @@ export class Faces {
     return entry;
   }
 
-  /** The crook's name: the owner's, the house's, or just the id. */
+  /** The crook's name: from the custom deck, from the built-in texts, or its id. */
   name(face: string): string {
     const owners = this.entry(face).name;
     const message = `crook-${face}`;
