@@ -4,8 +4,8 @@ import type { Language } from "../lib/texts";
 import type { Speech } from "../lib/words.svelte";
 
 const OWN: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  en: () => import("./text/en"),
-  ru: () => import("./text/ru"),
+  en: () => import("./text/en.ftl?raw"),
+  ru: () => import("./text/ru.ftl?raw"),
 };
 
 /** The texts that a replay of this game needs; without a game, those of the page alone. */

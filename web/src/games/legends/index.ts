@@ -16,13 +16,13 @@ import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
 const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
-  en: () => import("./text/en"),
-  ru: () => import("./text/ru"),
+  en: () => import("./text/en.ftl?first"),
+  ru: () => import("./text/ru.ftl?first"),
 };
 
 const REST: typeof TEXTS = {
-  en: () => import("./text/rest.en"),
-  ru: () => import("./text/rest.ru"),
+  en: () => import("./text/en.ftl?rest"),
+  ru: () => import("./text/ru.ftl?rest"),
 };
 
 const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
