@@ -3,7 +3,6 @@ import type { SoundName } from "../../lib/sound";
 import type { Language } from "../../lib/texts";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
-import Result from "./Score.svelte";
 import { needsConfirmation } from "./confirmation";
 import { hint } from "./hints";
 import { lesson } from "./lesson";
@@ -54,5 +53,5 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   lesson,
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
   Board,
-  Result,
+  Result: () => import("./Result.svelte"),
 };

@@ -4,7 +4,6 @@ import type { SoundName } from "../../lib/sound";
 import type { Language, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
-import Result from "./Score.svelte";
 import { hint } from "./hints";
 import { lesson, lessonSettings } from "./lesson";
 import { faceIcon, seatStyle } from "./roles";
@@ -125,6 +124,6 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   coachSign: (view, words) =>
     view.memory_aid === "none" ? "" : words.say(`fire-aid-${view.memory_aid}`),
   Board,
-  Result,
+  Result: () => import("./Result.svelte"),
   Television: () => import("./Television.svelte"),
 };
