@@ -21,7 +21,7 @@ from omerta.games.legends.view_family import FamilyView
 from tests.browser import legends_saves, playing_crossfire, playing_legends, playing_mafia
 from tests.browser.person import Person
 from tests.browser.playing import by_hand, by_words, plays_to_the_end
-from tests.browser.playing_crooks_out import answers_well
+from tests.browser.playing_crooks_out import acts_well
 from tests.browser.site import Site
 from tests.browser.watching import Watch
 from tests.browser.words import words_of
@@ -122,7 +122,7 @@ def crooks_out(person: Person, ending: str) -> None:
             break
         if answers == TURNS:
             takes("table")
-        answers_well(person, 1)
+        acts_well(person, 1)
     takes("result")
     person.opens(f"/replay/{person.play}#study")
     person.region("study-title").get_by_role("heading", level=3).first.wait_for()
@@ -198,7 +198,7 @@ def crossfire(person: Person, language: str) -> None:
     person.presses(person.button("start-game"))
     person.button("fire-looked").wait_for()
     takes("look")
-    playing_crossfire.looks_until_asked_for_a_claim([person])
+    playing_crossfire.looks_until_the_claim([person])
     playing_crossfire.claims(person, "bystander")
     said = screen.part("television").locator("aside > ol > li")
     expect(said).to_have_count(7, timeout=60_000)  # as many as it shows
@@ -250,17 +250,17 @@ def legends(person: Person, language: str) -> None:
     person.presses(person.button("hint-off"))
     playing_legends.until(
         [person],
-        lambda: playing_legends.answer(person, "recruit").count() > 0,
+        lambda: playing_legends.option(person, "recruit").count() > 0,
         lambda asked: asked.types(f"{playing_legends.verb(asked, 'first')} 1"),
     )
     drafts(playing_legends.card(person, "control"))
     takes("bank")
-    person.presses(playing_legends.offer(person, "interact"))
+    person.presses(playing_legends.confirm_button(person, "interact"))
     playing_legends.part(person, "roll").wait_for()
     takes("roll")
     legends_campaign(person, options, takes)
     for scenario, middle in LEGENDS.items():
-        legends_saves.goes_on(
+        legends_saves.resumes(
             person, 3, middle, msgspec.structs.replace(legends_saves.POWER, first_job=scenario)
         )
         playing_legends.part(person, "scene").wait_for()
@@ -290,18 +290,18 @@ def legends_campaign(person: Person, options: LegendsSettings, takes: Callable[.
     )
     for name, wanted in moments[:2]:
         step = next(step for step, view in views.items() if wanted(view))
-        legends_saves.goes_on_from(person, 3, file, step)
+        legends_saves.resumes_from(person, 3, file, step)
         person.called.wait_for(state="attached")
         playing_legends.part(person, "scene").wait_for()
         takes(name)
     step = next(step for step, view in views.items() if legends_saves.is_voting(view))
     won = person.page.get_by_text(person.says("result-elected"), exact=True)
     while not won.count():  # the dice decide
-        legends_saves.goes_on_from(person, 3, file, step)
+        legends_saves.resumes_from(person, 3, file, step)
         playing_legends.until(
             [person],
             lambda: person.over.count() > 0,
-            lambda asked: asked.presses(playing_legends.answer(asked, "roller")),
+            lambda asked: asked.presses(playing_legends.option(asked, "roller")),
         )
         person.region("legends-result").wait_for()
     takes("end")
@@ -335,7 +335,7 @@ def is_struggling(view: LegendsView) -> bool:
 
 
 LEGENDS: dict[ScenarioCode, legends_saves.Moment] = {
-    "rebels": legends_saves.is_beset,
+    "rebels": legends_saves.is_under_attack,
     "casino": is_watched,
     "family": is_struggling,
     "power": legends_saves.is_busy,
@@ -353,7 +353,7 @@ def mafia_occasion(person: Person) -> str:
     """Return the name of the picture that can be taken now, or ""."""
     if person.tray.locator("[data-answer^=ransom-]").count():
         return "ransom"
-    own_turn = playing_mafia.answer(person, "pass").count() and playing_mafia.able(person).count()
+    own_turn = playing_mafia.option(person, "pass").count() and playing_mafia.able(person).count()
     return "town" if own_turn and playing_mafia.lying_open(person).count() > 5 else ""
 
 

@@ -20,7 +20,7 @@ from rich.table import Table
 
 from omerta.games.crooks_out import belief, turn
 from omerta.games.crooks_out.belief import Knowledge, knowledge
-from tests.games.crooks_out.deals import every_world, held, late, played
+from tests.games.crooks_out.deals import every_world, held, late_position, random_match
 
 BARS = {2: 20, 3: 150, 4: 300}
 """Limits in milliseconds at the worst point of a match, in pure Python."""
@@ -71,7 +71,7 @@ def known(seats: int, when: str) -> Iterator[Knowledge]:
     seed = 0
     while True:
         seed += 1
-        states = list(played(seats, seed))
+        states = list(random_match(seats, seed))
         if when == "early":
             states = [s for s in states if s.turn <= EARLY_ROUNDS * seats]
         for s in pick.sample(states, min(PER_GAME, len(states))):
@@ -110,7 +110,7 @@ def against_every_deal() -> Table:
         totals: list[int] = []
         expected = off = 0
         for seed in range(SMALL_CASES):
-            position = knowledge(late(seats, seed), seed % seats)
+            position = knowledge(late_position(seats, seed), seed % seats)
             worlds = belief.count(position)
             every = every_world(position)
             totals.append(worlds.total)

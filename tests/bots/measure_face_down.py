@@ -40,7 +40,7 @@ class Gain(NamedTuple):
         return Gain(self.wins - other.wins, self.points - other.points)
 
 
-def choice(bot: Bot, state: Any, seat: int) -> Action:
+def action_of(bot: Bot, state: Any, seat: int) -> Action:
     """The action of a bot that needs no worlds."""
     options = CROOKS.options(state, seat)
     return bot.choose(CROOKS.view(state, seat), options, lambda: None, Budget())
@@ -54,7 +54,7 @@ def end_of(world: Any, seat: int, answer: Action, bot: str, seed: int) -> Gain:
     seated = [players.make_bot(bot, "crooks", seed_of(seed, 0, f"{n}")) for n in range(state.seats)]
     while waiting := CROOKS.waiting(state):
         mover = waiting[0]
-        CROOKS.apply(state, mover, choice(seated[mover], state, mover), chance=chance)
+        CROOKS.apply(state, mover, action_of(seated[mover], state, mover), chance=chance)
     outcome = CROOKS.outcome(state)
     assert outcome is not None
     won = 1 / outcome.ranks.count(1) if outcome.ranks[seat] == 1 else 0.0
@@ -134,7 +134,7 @@ def positions(
                     CROOKS.view(state, seat), others, lambda: None, Budget()
                 )
                 yield state, seat, usual, number
-            CROOKS.apply(state, seat, choice(seated[seat], state, seat), chance=draw)
+            CROOKS.apply(state, seat, action_of(seated[seat], state, seat), chance=draw)
         number += 1
 
 

@@ -16,7 +16,7 @@ from omerta.testing import A, B, C, table
 CROOKS = games.get("crooks")
 
 
-def choice(t: Any, seat: int) -> str:
+def action_of(t: Any, seat: int) -> str:
     """The normal bot's action at this table."""
     bot = bots.make("normal", "crooks", 1)
     return bots.ask(bot, CROOKS, t.state, seat, Seeded(1), bots.Budget()).text()
@@ -26,35 +26,35 @@ def test_a_killer_hits_the_strongest_rival_on_the_most_valuable_target() -> None
     t = table("crooks", seats=3).hangout("A", "c31").money(A, 1)
     t.target(9, B, "c09").target(9, C, "c22").target(3, B, "c10")
     t.hires(A, "A", "c31")
-    assert choice(t, A) == "up 9"
+    assert action_of(t, A) == "up 9"
     t.lays(9)
-    assert choice(t, A) == f"kill {B}"
+    assert action_of(t, A) == f"kill {B}"
 
 
 def test_a_boss_known_to_lie_alone_is_hired_for_a_dollar() -> None:
     t = table("crooks", seats=2).hangout("A", "c01", "c12").hangout("B", "c30")
     t.hires(A, "A", "c12").lays(6).hires(B, "B", "c30").lays(2).spies_nothing()
-    assert choice(t, A) == "recruit A"
+    assert action_of(t, A) == "recruit A"
 
 
 def test_a_minus_modifier_goes_to_a_target_that_is_lost_anyway() -> None:
     t = table("crooks", seats=2).hangout("A", "c22").money(A, 1).target(9, B, "c01")
     t.hires(A, "A", "c22")
-    assert choice(t, A) == "up 9"
+    assert action_of(t, A) == "up 9"
 
 
 def test_a_plus_modifier_goes_where_the_bot_is_safely_highest() -> None:
     t = table("crooks", seats=2).hangout("A", "c08").money(A, 1)
     t.target(9, B, "c01").target(8, B, "c12").passed(B)
     t.hires(A, "A", "c08")
-    assert choice(t, A) == "up 8"
+    assert action_of(t, A) == "up 8"
 
 
 def test_an_accomplice_joins_where_the_sum_takes_the_lead() -> None:
     t = table("crooks", seats=2).hangout("A", "c27").money(A, 1)
     t.target(9, A, "c12").target(9, B, "c10").passed(B)
     t.hires(A, "A", "c27")
-    assert choice(t, A) == "join 9"
+    assert action_of(t, A) == "join 9"
 
 
 @pytest.mark.parametrize(("left", "answer"), [("c22 c32", "up 9"), ("c02 c03", "up 2")])
@@ -64,13 +64,13 @@ def test_a_face_down_crook_is_one_of_those_that_were_left_in_its_pile(
     first, second = left.split()
     t = table("crooks", seats=2).hangout("C", "c12", first, second).hangout("B", "c16")
     t.hires(A, "C", "c12").lays(5).hires(B, "C", first).lays_down(9).hires(A, "B", "c16")
-    assert choice(t, A) == answer
+    assert action_of(t, A) == answer
 
 
 def test_a_bot_with_a_full_row_passes() -> None:
     row = [f"c{number:02d}" for number in range(2, 10)]
     t = table("crooks", seats=2).row(A, *row).turn(A)
-    assert choice(t, A) == "pass"
+    assert action_of(t, A) == "pass"
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 5])

@@ -22,7 +22,7 @@ BORIS = "rA rB rC rD rE rF oA oB oC oD"
 CLARA = "bA bB bC bD bE bF vA vB vC vD"
 
 
-def says(t: CrooksOutTable, level: str, seat: Seat = A, seed: int = 1) -> str:
+def action_of(t: CrooksOutTable, level: str, seat: Seat = A, seed: int = 1) -> str:
     """The action of a bot of this level at this table."""
     assert t.match.waiting == (seat,)
     bot = bots.make(level, "crooks_out", seed)
@@ -73,7 +73,7 @@ def one_certain() -> CrooksOutTable:
 def test_a_certain_crook_is_caught(level: str) -> None:
     t = one_certain()
     assert count(knowledge_of(t.view(A), A)).share(B, HOUSE.room_of["rA"]) == 1
-    assert says(t, level) == f"ask {B} rA"
+    assert action_of(t, level) == f"ask {B} rA"
 
 
 def test_the_normal_player_always_asks_for_a_likeliest_crook() -> None:
@@ -114,18 +114,18 @@ def blind(*, brave: bool) -> CrooksOutTable:
 @pytest.mark.parametrize("level", THINKING)
 def test_points_at_risk_are_banked_before_a_blind_guess(level: str) -> None:
     t = blind(brave=True).expect_points(0, 0, at_risk=2)
-    assert says(t, level) == "stop"
+    assert action_of(t, level) == "stop"
 
 
 @pytest.mark.parametrize("level", THINKING)
 def test_with_nothing_at_risk_the_bot_asks_again(level: str) -> None:
-    assert says(blind(brave=False), level).startswith("ask")
+    assert action_of(blind(brave=False), level).startswith("ask")
 
 
 @pytest.mark.parametrize("level", ["normal", "hard"])
 def test_a_certain_crook_is_worth_any_risk(level: str) -> None:
     t = one_certain().brave().hits(A, B, "oB").hits(A, C, "bB").expect_points(0, 0, 6, at_risk=2)
-    assert says(t, level) == f"ask {B} rA"
+    assert action_of(t, level) == f"ask {B} rA"
 
 
 # How the hard bot ends a match, and what it reveals to others
@@ -143,26 +143,26 @@ ENDING = f"ask {B} oD"
 
 
 def test_it_does_not_end_the_game_while_behind() -> None:
-    assert says(last_of_b(a=2, c=7), "normal") == ENDING, "the greedy player does"
-    assert says(last_of_b(a=2, c=7), "hard") != ENDING
+    assert action_of(last_of_b(a=2, c=7), "normal") == ENDING, "the greedy player does"
+    assert action_of(last_of_b(a=2, c=7), "hard") != ENDING
 
 
 def test_it_ends_the_game_when_ahead() -> None:
-    assert says(last_of_b(a=5, c=4), "hard") == ENDING
+    assert action_of(last_of_b(a=5, c=4), "hard") == ENDING
 
 
 def test_it_does_not_end_the_game_to_lose_a_tie() -> None:
     # Points 5 and 5, then own crooks laid out (CO-6.4).
     lost = last_of_b(a=4, c=5).caught(B, A, "yA yB").caught(B, C, "bA")
     won = last_of_b(a=4, c=5).caught(B, A, "yA").caught(B, C, "bA bB")
-    assert says(lost, "hard") != ENDING
-    assert says(won, "hard") == ENDING
+    assert action_of(lost, "hard") != ENDING
+    assert action_of(won, "hard") == ENDING
 
 
 def test_it_stops_rather_than_hand_over_the_game() -> None:
     t = last_of_b(a=1, c=8).turn(A)
     t.hits(A, C, "vB")
-    assert says(t, "hard") != ENDING
+    assert action_of(t, "hard") != ENDING
 
 
 def even_chances() -> CrooksOutTable:
@@ -179,7 +179,7 @@ def test_it_does_not_make_a_crook_certain_for_the_next_players() -> None:
     counted = count(knowledge_of(t.view(A), A))
     shares = {counted.share(seat, room) for seat in (B, C) for room in range(36)}
     assert shares == {0, 1 / 2}
-    assert says(t, "hard").startswith(f"ask {C}")
+    assert action_of(t, "hard").startswith(f"ask {C}")
 
 
 # What questions reveal
@@ -229,4 +229,6 @@ def test_it_keeps_to_its_budget(budget: bots.Budget, least: int, most: int) -> N
 
 def test_the_same_seed_and_view_give_the_same_action() -> None:
     for seed in range(3):
-        assert says(even_chances(), "hard", seed=seed) == says(even_chances(), "hard", seed=seed)
+        assert action_of(even_chances(), "hard", seed=seed) == action_of(
+            even_chances(), "hard", seed=seed
+        )

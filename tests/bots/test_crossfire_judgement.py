@@ -25,15 +25,15 @@ def shootout(roles: str) -> Shootout:
     return found
 
 
-def says(t: Shootout, level: str, seat: int, seed: int = 1) -> str:
+def action_of(t: Shootout, level: str, seat: int, seed: int = 1) -> str:
     """The action of the player with this number."""
     bot = bots.make(level, "crossfire", seed)
     return bots.ask(bot, GAME, t.state, seat - 1, Seeded(seed), bots.Budget()).text()
 
 
-def answers(t: Shootout, level: str, seat: int, times: int = 12) -> Counter[str]:
+def actions_of(t: Shootout, level: str, seat: int, times: int = 12) -> Counter[str]:
     """Its actions with different random numbers."""
-    return Counter(says(t, level, seat, seed) for seed in range(times))
+    return Counter(action_of(t, level, seat, seed) for seed in range(times))
 
 
 # Aims
@@ -49,11 +49,11 @@ def killer_next_door() -> Shootout:
 
 @pytest.mark.parametrize("level", COUNTING)
 def test_an_agent_aims_at_a_known_assassin(level: str) -> None:
-    assert set(answers(killer_next_door(), level, 3)) == {"aim 4"}
+    assert set(actions_of(killer_next_door(), level, 3)) == {"aim 4"}
 
 
 def test_a_beginner_mostly_aims_at_a_known_assassin_too() -> None:
-    assert answers(killer_next_door(), "easy", 3, 40)["aim 4"] > 15
+    assert actions_of(killer_next_door(), "easy", 3, 40)["aim 4"] > 15
 
 
 @pytest.mark.parametrize("level", COUNTING)
@@ -61,7 +61,7 @@ def test_an_assassin_spares_a_certain_bystander(level: str) -> None:
     t = shootout("vip agent assassin bystander blue_decoy assassin")
     t.types(4, "say got bystander").types(4, "say am bystander")
     t.types(5, "say got blue_decoy").types(5, "say am blue_decoy").all_ready()
-    assert "aim 4" not in answers(t, level, 3)
+    assert "aim 4" not in actions_of(t, level, 3)
 
 
 @pytest.mark.parametrize("level", COUNTING)
@@ -69,7 +69,7 @@ def test_an_assassin_aims_at_the_vip_that_neighbours_reveal(level: str) -> None:
     t = shootout("agent blue_decoy assassin vip bystander assassin")
     t.types(5, "say got bystander").types(5, "say am bystander")
     t.types(4, "say got vip").all_ready()
-    assert set(answers(t, level, 3)) == {"aim 4"}
+    assert set(actions_of(t, level, 3)) == {"aim 4"}
 
 
 @pytest.mark.parametrize("level", COUNTING)
@@ -77,14 +77,14 @@ def test_a_bodyguard_protects_the_likeliest_vip(level: str) -> None:
     t = table("crossfire", seats=6).special("bodyguard")
     t.holds("blue_decoy assassin bodyguard vip bystander assassin").at("talk")
     t.types(5, "say got bystander").types(5, "say am bystander").all_ready()
-    assert set(answers(t, level, 3)) == {"aim 4"}
+    assert set(actions_of(t, level, 3)) == {"aim 4"}
 
 
 @pytest.mark.parametrize("level", COUNTING)
 def test_a_mercenary_points_at_both_suspects(level: str) -> None:
     t = table("crossfire", seats=6).special("mercenary")
     t.holds("vip blue_decoy mercenary assassin assassin assassin").at("talk").all_ready()
-    targets = [target for aim in answers(t, level, 3) for target in aim.split()[1:]]
+    targets = [target for aim in actions_of(t, level, 3) for target in aim.split()[1:]]
     assert "1" not in targets
 
 
@@ -94,7 +94,7 @@ def test_a_living_assassin_uses_the_open_cards_to_choose_a_target(level: str) ->
     t.at("talk").types(6, "say am bystander").types(6, "say got bystander")
     t.types(3, "say am agent").types(3, "say got agent").types(2, "say am agent")
     t.marks("4")
-    assert answers(t, level, 5)["aim 6"] == 0
+    assert actions_of(t, level, 5)["aim 6"] == 0
 
 
 # Statements
@@ -103,7 +103,7 @@ def test_a_living_assassin_uses_the_open_cards_to_choose_a_target(level: str) ->
 @pytest.mark.parametrize("level", THINKING)
 def test_a_vip_seldom_claims_to_be_one(level: str) -> None:
     t = table("crossfire", seats=6).holds("vip agent assassin assassin blue_decoy bystander")
-    faces = answers(t.at("claim"), level, 1, 60)
+    faces = actions_of(t.at("claim"), level, 1, 60)
     assert faces["claim vip"] <= 12
     assert len(faces) > 1
 
@@ -112,7 +112,7 @@ def test_a_vip_seldom_claims_to_be_one(level: str) -> None:
 def test_no_claimed_face_proves_a_role(level: str) -> None:
     roles = ["vip", "agent", "assassin", "assassin", "blue_decoy", "bystander"]
     t = table("crossfire", seats=6).holds(" ".join(roles)).at("claim")
-    shown = [set(answers(t, level, seat, 60)) for seat in range(1, 7)]
+    shown = [set(actions_of(t, level, seat, 60)) for seat in range(1, 7)]
     for face in ("agent", "vip", "bystander", "undeclared"):
         assert sum(f"claim {face}" in faces for faces in shown) >= 3
 
@@ -121,7 +121,7 @@ def test_no_claimed_face_proves_a_role(level: str) -> None:
 @pytest.mark.parametrize("topic", ["dealt", "passed", "got", "after1", "role", "aim", "trust"])
 def test_a_bot_answers_the_question_it_is_asked(level: str, topic: str) -> None:
     t = shootout("vip agent assassin bystander blue_decoy assassin").types(1, f"ask 3 {topic}")
-    code = says(t, level, 3).split()[1]
+    code = action_of(t, level, 3).split()[1]
     wanted = {"after1": "after", "role": "am", "aim": "iaim", "trust": "suspect"}
     assert code in (wanted.get(topic, topic), "nocomment")
 
@@ -129,12 +129,12 @@ def test_a_bot_answers_the_question_it_is_asked(level: str, topic: str) -> None:
 @pytest.mark.parametrize("level", THINKING)
 def test_an_assassin_does_not_reveal_its_role(level: str) -> None:
     t = shootout("vip agent assassin bystander blue_decoy assassin").types(1, "ask 3 role")
-    assert "say am assassin" not in answers(t, level, 3)
+    assert "say am assassin" not in actions_of(t, level, 3)
 
 
 def test_a_beginner_is_honest_about_its_earlier_cards() -> None:
     t = shootout("vip agent bystander assassin blue_decoy assassin").types(1, "ask 3 passed")
-    assert set(answers(t, "easy", 3)) == {"say passed assassin"}
+    assert set(actions_of(t, "easy", 3)) == {"say passed assassin"}
 
 
 @pytest.mark.parametrize("level", COUNTING)
@@ -142,7 +142,7 @@ def test_a_bot_that_knows_an_assassin_says_so(level: str) -> None:
     t = shootout("vip blue_decoy agent assassin bystander assassin")
     t.types(5, "say got bystander").types(5, "say am bystander").types(4, "say am agent")
     said = []
-    while (words := says(t, level, 3)) != "ready":
+    while (words := action_of(t, level, 3)) != "ready":
         said.append(words)
         t.types(3, words)
     assert {"say suspect 4", "say iaim 4"} & set(said)
@@ -167,7 +167,7 @@ def test_a_decoy_makes_statements_that_make_it_a_target(level: str) -> None:
         before = danger(t, decoy)
         for topic in ("passed", "got"):
             t.types(decoy % 7 + 1, f"ask {decoy} {topic}")
-            t.types(decoy, says(t, level, decoy))
+            t.types(decoy, action_of(t, level, decoy))
         assert danger(t, decoy) >= before
 
 
@@ -178,11 +178,11 @@ def test_a_decoy_makes_statements_that_make_it_a_target(level: str) -> None:
 def test_a_sniper_asks_first_and_then_marks_the_main_suspect(level: str) -> None:
     t = table("crossfire", seats=6).sniping().holds("sniper vip agent assassin assassin bystander")
     t.at("talk")
-    assert says(t, level, 1).startswith("ask ")
+    assert action_of(t, level, 1).startswith("ask ")
     t.types(3, "say am agent").types(3, "say passed assassin").types(3, "say suspect 4")
     t.types(6, "say am bystander").types(6, "say got bystander").types(6, "say suspect 5")
     t.types(2, "say am agent").types(2, "say suspect 5").types(5, "say am agent")
-    while (words := says(t, level, 1)) != "ready":
+    while (words := action_of(t, level, 1)) != "ready":
         t.types(1, words)
     assert {seat + 1 for seat in range(6) if t.state.tokens >> seat & 1} == {4, 5}
 
@@ -190,12 +190,12 @@ def test_a_sniper_asks_first_and_then_marks_the_main_suspect(level: str) -> None
 def test_a_beginner_as_sniper_marks_only_a_suspect() -> None:
     t = table("crossfire", seats=6).sniping().holds("sniper vip agent assassin assassin bystander")
     t.at("talk")
-    while (words := says(t, "easy", 1)).startswith("ask "):
+    while (words := action_of(t, "easy", 1)).startswith("ask "):
         t.types(1, words)
     assert words == "ready"  # nothing was said, so any token would rather hit the wrong player
     for seat in (2, 3, 6):
         t.types(seat, "say suspect 5")
-    assert says(t, "easy", 1) == "token put 5"
+    assert action_of(t, "easy", 1) == "token put 5"
 
 
 # A bomber among the players that a sniper can mark
@@ -215,7 +215,7 @@ def test_a_sniper_marks_the_bomber_that_neighbours_reveal(level: str) -> None:
     t = bomber_at_four()
     for seat in (3, 6, 8):
         t.types(seat, "say think 4 bomber")
-    while (words := says(t, level, 1)) != "ready":
+    while (words := action_of(t, level, 1)) != "ready":
         t.types(1, words)
     assert t.state.tokens >> 3 & 1
 
@@ -224,7 +224,7 @@ def test_a_sniper_marks_the_bomber_that_neighbours_reveal(level: str) -> None:
 def test_a_player_who_saw_the_bomber_warns_the_others(level: str) -> None:
     t = bomber_at_four()
     said = []
-    while (words := says(t, level, 3)) != "ready":
+    while (words := action_of(t, level, 3)) != "ready":
         said.append(words)
         t.types(3, words)
     assert "say think 4 bomber" in said
@@ -233,7 +233,7 @@ def test_a_player_who_saw_the_bomber_warns_the_others(level: str) -> None:
 @pytest.mark.parametrize("level", COUNTING)
 def test_a_bomber_warns_of_no_player(level: str) -> None:
     t = bomber_at_four()
-    while (words := says(t, level, 4)) != "ready":
+    while (words := action_of(t, level, 4)) != "ready":
         assert not words.startswith("say think")
         t.types(4, words)
 
@@ -241,7 +241,7 @@ def test_a_bomber_warns_of_no_player(level: str) -> None:
 @pytest.mark.parametrize("level", COUNTING)
 def test_living_assassins_share_the_vip_and_the_bomber(level: str) -> None:
     t = bomber_at_four().types(3, "say think 4 bomber").types(6, "say think 4 bomber").marks("")
-    aims = [set(answers(t, level, seat)) for seat in (5, 7)]
+    aims = [set(actions_of(t, level, seat)) for seat in (5, 7)]
     assert {"aim 4"} in aims
     assert len([each for each in aims if "aim 4" in each]) == 1
 
@@ -249,7 +249,7 @@ def test_living_assassins_share_the_vip_and_the_bomber(level: str) -> None:
 @pytest.mark.parametrize("level", THINKING)
 def test_a_last_assassin_does_not_leave_the_bomber_alone(level: str) -> None:
     t = bomber_at_four().types(3, "say think 4 bomber").types(6, "say think 4 bomber").marks("5")
-    assert answers(t, level, 7, 20)["aim 4"] >= 15
+    assert actions_of(t, level, 7, 20)["aim 4"] >= 15
 
 
 # Beliefs

@@ -24,7 +24,7 @@ def casino(**board: object) -> LegendsTable:
     return table("legends", seats=2).scenario("casino", **board)
 
 
-def answer(t: LegendsTable) -> Action:
+def advised_action(t: LegendsTable) -> Action:
     """The action that the advice suggests to the deciding player."""
     return best_option(t.view(t.match.waiting[0])).action
 
@@ -63,13 +63,13 @@ def test_the_chances_of_being_hurt_are_exact() -> None:
 
 def test_the_minion_with_the_fewest_dice_bets() -> None:
     t = casino(table="ta05").hand(P1, "m26 m01 m16").interacts(P1, "ta05")
-    assert answer(t) == Bet("m01")
+    assert advised_action(t) == Bet("m01")
 
 
 def test_a_stake_fills_the_cell_and_leaves_nothing_to_lose() -> None:
     for cell, chips in ((0, 5), (1, 4)):
         t = casino(table="ta03", cell=cell).hand(P1, "m26").opens_bet(P1, "m26")
-        assert answer(t) == SetStake(chips)
+        assert advised_action(t) == SetStake(chips)
 
 
 def test_a_lower_jackpot_makes_bets_worse_and_less_is_staked() -> None:
@@ -90,11 +90,11 @@ def test_a_good_table_is_played_at() -> None:
     assert found.action == Interact("ta03")
     assert isinstance(found.then[0], Bet)
     assert isinstance(found.then[1], SetStake)
-    assert answer(t) == Interact("ta03")
+    assert advised_action(t) == Interact("ta03")
 
 
 def test_an_empty_hand_draws_first() -> None:
-    assert answer(casino().hand(P1, "").turn(P1)) == Recruit()
+    assert advised_action(casino().hand(P1, "").turn(P1)) == Recruit()
 
 
 def test_finding_the_right_minion_is_worth_nearly_as_much_as_recruiting() -> None:
@@ -107,19 +107,19 @@ def test_finding_the_right_minion_is_worth_nearly_as_much_as_recruiting() -> Non
 
 def test_the_minion_that_suits_the_table_is_kept() -> None:
     t = casino(table="ta05").hand(P1, "m26").deck("m27 m01 m28 m29").finds(P1)
-    assert answer(t) == Keep("m01")
+    assert advised_action(t) == Keep("m01")
 
 
 def test_a_dangerous_table_is_left() -> None:
     t = casino(table="ta03", spectators="sp01 sp02 sp03 sp06 sp07 sp08", croupier=3)
-    assert answer(t.hand(P1, "m01 m02 m03").turn(P1)) == SwapTable()
+    assert advised_action(t.hand(P1, "m01 m02 m03").turn(P1)) == SwapTable()
 
 
 def test_with_the_money_that_wins_the_tables_are_used_up() -> None:
     t = casino(safe=9).hand(P1, "m16 m17").turn(P1)
-    assert answer(t) == SwapTable()
+    assert advised_action(t) == SwapTable()
     t = casino(safe=9).hand(P1, "m16 m17").problems(P1, "pr06 pr07 pr12").turn(P1, actions=0)
-    assert answer(t) == SwapTable()
+    assert advised_action(t) == SwapTable()
 
 
 # Dice
@@ -131,7 +131,7 @@ def test_with_the_money_that_wins_the_tables_are_used_up() -> None:
 def test_luck_cancels_locks_as_long_as_the_bet_is_not_won(roll: str, luck: int) -> None:
     t = casino(table="ta06").hand(P1, "m16").opens_bet(P1, "m16")
     t.stakes(len(roll.split()) - 3, roll).asks(P1, "luck")
-    assert answer(t) == SplitLuck(luck)
+    assert advised_action(t) == SplitLuck(luck)
 
 
 def test_abilities_are_kept_when_the_bet_is_lost_and_used_when_it_is_won() -> None:
@@ -139,13 +139,13 @@ def test_abilities_are_kept_when_the_bet_is_lost_and_used_when_it_is_won() -> No
         t = casino(decks_empty=True, safe=5).hand(P1, f"m16 {hand}").opens_bet(P1, "m16")
         return t.stakes(5, roll)
 
-    assert answer(late("m01", "1 1 1 1 1 1")) == Pass()
+    assert advised_action(late("m01", "1 1 1 1 1 1")) == Pass()
     t = late("m01", "4 4 1 1 1 1")
-    assert answer(t) == Use("m01")
+    assert advised_action(t) == Use("m01")
     t.uses(P1, "m01")
-    assert answer(t).text() in {"die 1", "die 2"}
-    assert answer(late("m46", "4 4 4 4 4 4")) == Use("m46")
-    assert answer(late("m43", "1 1 1 1 K K")) == Pass()  # an expert is worth more than m16
+    assert advised_action(t).text() in {"die 1", "die 2"}
+    assert advised_action(late("m46", "4 4 4 4 4 4")) == Use("m46")
+    assert advised_action(late("m43", "1 1 1 1 K K")) == Pass()  # an expert is worth more than m16
 
 
 def test_every_action_of_the_menu_is_judged() -> None:
@@ -158,7 +158,7 @@ def test_every_action_of_the_menu_is_judged() -> None:
 # Whole games
 
 
-def asked() -> list[LegendsView]:
+def sampled_views() -> list[LegendsView]:
     """Views from casino scenarios between bots that sometimes try other actions."""
     found: list[LegendsView] = []
     normal = bots.make("normal", "legends", 1)
@@ -180,7 +180,7 @@ def asked() -> list[LegendsView]:
 
 def test_advice_is_legal_and_said_in_both_languages() -> None:
     reasons = set()
-    for view in asked():
+    for view in sampled_views():
         found = advise(view)
         assert found is not None
         assert found.action in view.options

@@ -24,7 +24,7 @@ def family(seats: int = 2, **board: object) -> LegendsTable:
     return table("legends", seats=seats).scenario("family", **board)
 
 
-def answer(t: LegendsTable) -> Action:
+def advised_action(t: LegendsTable) -> Action:
     """The action that the advice suggests to the deciding player."""
     return best_option(t.view(t.match.waiting[0])).action
 
@@ -84,7 +84,7 @@ def test_once_the_match_is_won_only_its_end_has_value() -> None:
     p = position_of(t.view(P1))
     assert p.goal_reached
     assert not position_of(family(marker=5).hand(P1, "m01").view(P1)).goal_reached
-    assert answer(t) == Rally(), "every business given up brings the end nearer"
+    assert advised_action(t) == Rally(), "every business given up brings the end nearer"
 
 
 # Answers
@@ -93,7 +93,7 @@ def test_once_the_match_is_won_only_its_end_has_value() -> None:
 def test_a_business_that_can_be_finished_is_tried() -> None:
     t = family(left="bu03", left_downtimes="do13").tokens("bu03", 1).turn(P1, actions=1)
     t.hand(P1, "m26 m27 m48")
-    assert answer(t) == Interact("bu03")
+    assert advised_action(t) == Interact("bu03")
     found = advise(t.view(P1))
     assert found is not None
     assert found.reason == "advice-interact"
@@ -114,7 +114,7 @@ def test_a_minion_that_knows_the_place_is_played() -> None:
 def test_the_cheapest_minion_pays_for_the_place() -> None:
     t = family(left="bu01").hand(P1, "m02").hand(P2, "m31 m04 m43").interacts(P1, "bu01")
     t.plays("m02").asks(P1, "place")
-    assert answer(t) == MatchPlace("m04")
+    assert advised_action(t) == MatchPlace("m04")
     found = advise(t.view(P2))
     assert found is not None
     assert (found.reason, found.params) == ("advice-match", {"minion": "m04"})
@@ -123,7 +123,7 @@ def test_the_cheapest_minion_pays_for_the_place() -> None:
 def test_a_downtime_is_placed_where_less_is_lost() -> None:
     t = family(left="bu09", right="bu08", removed="bu07 bu10").on_top("mole m02").recruits(P1)
     t.asks(P1, "downtime")
-    assert answer(t) == ChooseBusiness("bu08"), "the pawnshop is harder to finish"
+    assert advised_action(t) == ChooseBusiness("bu08"), "the pawnshop is harder to finish"
 
 
 @pytest.mark.parametrize(
@@ -135,11 +135,11 @@ def test_the_accountant_is_used_where_it_matters_most(
     t = family(left="bu03", left_downtimes=downtimes).hand(P1, "accountant m48").turn(P1)
     if tokens:
         t.tokens("bu03", tokens)
-    assert answer(t) == Use("accountant")
+    assert advised_action(t) == Use("accountant")
     t.uses(P1, "accountant")
     worth = books(position_of(t.view(P1)))
-    assert answer(t) == KeepBooks(max(worth, key=lambda name: worth[name]))
-    assert answer(t) == KeepBooks(card)
+    assert advised_action(t) == KeepBooks(max(worth, key=lambda name: worth[name]))
+    assert advised_action(t) == KeepBooks(card)
 
 
 def test_the_accountant_is_not_given_away_for_nothing() -> None:

@@ -22,27 +22,27 @@ def last_search(loot: int) -> LegendsTable:
     return t.interacts(P1, "va06").plays("m21", "m23").done().all_pass()
 
 
-def answer(t: LegendsTable, level: str, budget: bots.Budget, seed: int = 1) -> Action:
+def action_of(t: LegendsTable, level: str, budget: bots.Budget, seed: int = 1) -> Action:
     bot = bots.make(level, "legends", seed)
     return bots.ask(bot, LEGENDS, t.match.state, t.match.waiting[0], Seeded(seed), budget)
 
 
 def test_a_surely_losing_option_is_not_taken_while_another_may_win() -> None:
     t = last_search(loot=6)  # nine wins; two more bags are likelier than three, and worthless
-    assert answer(t, "normal", bots.Budget()) == StopSearch()
-    assert answer(t, "hard", bots.Budget(iterations=60)) == SearchAgain()
+    assert action_of(t, "normal", bots.Budget()) == StopSearch()
+    assert action_of(t, "hard", bots.Budget(iterations=60)) == SearchAgain()
 
 
 def test_the_normal_option_is_kept_when_all_options_are_equal() -> None:
     t = last_search(loot=2)  # out of reach either way
-    assert answer(t, "hard", bots.Budget(iterations=60)) == answer(t, "normal", bots.Budget())
+    assert action_of(t, "hard", bots.Budget(iterations=60)) == action_of(t, "normal", bots.Budget())
 
 
 def test_the_same_seed_gives_the_same_action_and_time_ends_the_search() -> None:
     t = last_search(loot=6)
     few = bots.Budget(iterations=24)
-    assert len({answer(t, "hard", few, seed=5) for _ in range(3)}) == 1
-    assert answer(t, "hard", bots.Budget(seconds=0.0)) == StopSearch()
+    assert len({action_of(t, "hard", few, seed=5) for _ in range(3)}) == 1
+    assert action_of(t, "hard", bots.Budget(seconds=0.0)) == StopSearch()
 
 
 def test_the_tried_options_are_legal_and_begin_with_the_normal_one() -> None:

@@ -38,7 +38,7 @@ def bank(**board: object) -> LegendsTable:
     return heist().scenario("bank", **board)
 
 
-def answer(t: LegendsTable) -> Action:
+def advised_action(t: LegendsTable) -> Action:
     """The action that the advice suggests to the deciding player."""
     return best_option(t.view(t.match.waiting[0])).action
 
@@ -112,22 +112,22 @@ def test_a_bigger_vault_is_worth_more_and_every_further_search_less() -> None:
 
 def test_with_enough_loot_to_win_the_bot_escapes() -> None:
     t = bank(vault="va06", loot=9).hand(P1, "m21 m23").turn(P1)
-    assert answer(t) == Escape()
+    assert advised_action(t) == Escape()
 
 
 def test_without_enough_loot_the_bot_does_not_escape() -> None:
     t = bank(vault="va06", loot=3).hand(P1, "m21 m22 m23").turn(P1, 1)
-    assert answer(t) == Interact("va06")
+    assert advised_action(t) == Interact("va06")
 
 
 def test_an_empty_hand_draws_first() -> None:
-    assert answer(bank(vault="va06").hand(P1, "").turn(P1)) == Recruit()
+    assert advised_action(bank(vault="va06").hand(P1, "").turn(P1)) == Recruit()
 
 
 def test_the_bot_prevents_the_arrest_while_it_can() -> None:
     t = bank(vault="va06", alarms="al05").hand(P1, "m21 m22 m23 m24").last_turn(P1, 1)
     t.problems(P2, "pr06 pr07 pr12 pr15")
-    target = answer(t)
+    target = advised_action(t)
     assert isinstance(target, Interact)
     assert target.target in {"pr06", "pr12"}
 
@@ -138,12 +138,12 @@ def test_the_bot_prevents_the_arrest_while_it_can() -> None:
 def test_a_poor_search_is_repeated_and_a_rich_one_is_not(roll: str, expected: Action) -> None:
     t = bank(vault="va06").hand(P1, "m21 m23 m01 m02").hand(P2, "m03 m04 m06").turn(P1)
     t.rolls("4 3 2 L | x2", roll).interacts(P1, "va06").plays("m21", "m23").done().all_pass()
-    assert answer(t) == expected
+    assert advised_action(t) == expected
 
 
 def test_a_fast_enough_car_catches_the_van_at_once() -> None:
     t = heist().scenario("chase", car=10, van=12, lever=2).hand(P1, "m01 m02 m03").turn(P1)
-    assert answer(t) == EndTurn()
+    assert advised_action(t) == EndTurn()
 
 
 def test_a_boost_is_spent_only_while_it_is_needed() -> None:
@@ -155,40 +155,40 @@ def test_a_boost_is_spent_only_while_it_is_needed() -> None:
             .hand(P1, "")
         )
         t.ends(P1)
-        assert answer(t) == expected
+        assert advised_action(t) == expected
 
 
 def test_the_round_begins_in_the_lane_that_suits_the_hands() -> None:
     t = heist().scenario("chase", near="ob01 ob03", future="ob05 ob02").hand(P1, "m26 m27 m28")
     t.hand(P2, "m29").before("round")
-    assert answer(t) == ChangeLane("right")
+    assert advised_action(t) == ChangeLane("right")
 
 
 def test_abilities_are_kept_when_the_roll_is_good_and_used_when_they_save_it() -> None:
     good = bank(vault="va06").hand(P1, "m21 m23 m01").turn(P1)
     good.rolls("4 4 4 4 | x2").interacts(P1, "va06").plays("m21", "m23").done()
-    assert answer(good) == Pass()
+    assert advised_action(good) == Pass()
     saved = bank(vault="va02", clock=5).hand(P1, "m16 m17 m04").turn(P1)
     saved.rolls("4 1 1 K | x2").interacts(P1, "va02").plays("m16", "m17").done()
-    assert answer(saved) == Use("m04")
+    assert advised_action(saved) == Use("m04")
 
 
 def test_luck_cancels_a_lock_if_that_opens_the_card() -> None:
     t = heist().problems(P1, "pr19").hand(P1, "m43").tries(P1, "pr19", "m43", "4 2 L K | x2")
-    assert answer(t) == SplitLuck(1)
+    assert advised_action(t) == SplitLuck(1)
 
 
 def test_the_weakest_minion_takes_the_hit() -> None:
     t = heist().problems(P1, "pr07").hand(P1, "m43 m01")
     t.tries(P1, "pr07", "m43 m01", "4 3 2 1 1 K | -")
     t.expect(decision="hit")
-    assert answer(t) == Hit("m01")
+    assert advised_action(t) == Hit("m01")
 
 
 def test_a_loss_is_taken_from_the_bigger_hand_and_the_lower_level() -> None:
     t = bank(vault="va06", alarms="al10").hand(P1, "m21 m31 m43").hand(P2, "m01 m02 m03 m04 m44")
     t.last_turn(P1, 0).before("alarms").asks(P1, "lose_any")
-    loss = answer(t)
+    loss = advised_action(t)
     assert isinstance(loss, Lose)
     assert loss.minion in {"m01", "m02", "m03", "m04"}
 

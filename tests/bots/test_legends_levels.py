@@ -90,7 +90,7 @@ EVENINGS = [
 
 
 @cache
-def asked() -> tuple[LegendsView, ...]:
+def sampled_views() -> tuple[LegendsView, ...]:
     """Views of all kinds of decisions, from campaigns between bots that sometimes try other
     actions.
     """
@@ -113,12 +113,12 @@ def asked() -> tuple[LegendsView, ...]:
 
 
 def test_the_sample_contains_every_kind_of_decision() -> None:
-    assert {view.decision for view in asked()} >= QUESTIONS
+    assert {view.decision for view in sampled_views()} >= QUESTIONS
 
 
 def test_advice_is_legal_and_what_a_normal_player_would_do() -> None:
     normal = bots.make("normal", "legends", 1)
-    for view in asked()[::7]:
+    for view in sampled_views()[::7]:
         found = advise(view)
         assert found is not None
         assert found.action in view.options
@@ -138,7 +138,7 @@ def test_other_seats_get_the_same_advice_and_spectators_none() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_advice_is_one_sentence_in_both_languages(language: str) -> None:
     words = Texts(language, "omerta.games.legends")
-    for view in asked()[::3]:
+    for view in sampled_views()[::3]:
         found = advise(view)
         assert found is not None
         told = words(found.reason, **found.params)  # a missing variable raises

@@ -38,7 +38,7 @@ def position(t: LegendsTable) -> Position:
     return position_of(t.view(t.match.waiting[0]))
 
 
-def answer(t: LegendsTable) -> Action:
+def advised_action(t: LegendsTable) -> Action:
     return best_option(t.view(t.match.waiting[0])).action
 
 
@@ -107,7 +107,7 @@ def test_a_fight_that_can_be_won_is_fought() -> None:
 
 def test_an_attack_is_planned_while_actions_and_minions_are_left() -> None:
     t = rebels().hand(P1, "m43 m44 m45 m46")
-    assert answer(t) == Plan()
+    assert advised_action(t) == Plan()
     assert worth(rebels().turn(P1, actions=0).hand(P1, "m43 m44"), Plan()) < 0
     assert worth(rebels().deck("m01").hand(P1, "m43 m44"), Plan()) < 0
     assert worth(rebels().hand(P1, "m01").last_turn(P1, actions=1), Plan()) < 0
@@ -115,7 +115,7 @@ def test_an_attack_is_planned_while_actions_and_minions_are_left() -> None:
 
 def test_the_clan_rallies_when_the_deck_is_empty() -> None:
     t = rebels(clan_attack="at01", clan_rebels="m06").deck("").exhausted(MANY).hand(P1, "m43 m31")
-    assert answer(t) == Rally()
+    assert advised_action(t) == Rally()
     full = rebels(clan_attack="at01", clan_rebels="m06").exhausted(MANY).hand(P1, "m43 m31")
     assert worth(full, Rally()) < 0
     last = rebels(clan=5, rebels=6, clan_attack="at01", clan_rebels="m06").deck("")
@@ -133,16 +133,16 @@ def test_every_interaction_pays_for_its_loyalty_check() -> None:
 
 def test_with_big_hands_the_bot_stops_drawing_from_the_clan_deck() -> None:
     small = rebels().hand(P1, "m01").on_top("m06 m07").recruits(P1)
-    assert answer(small) == Draw()
+    assert advised_action(small) == Draw()
     few = rebels().deck("m06 m07 m08 m09").hand(P1, "m01 m02 m03 m04 m11 m12 m13 m14")
-    assert answer(few.recruits(P1)) == Enough()
+    assert advised_action(few.recruits(P1)) == Enough()
 
 
 def test_a_winning_bot_ends_the_match() -> None:
     t = rebels(clan=9, rebels=11, fugitives="m16").exhausted("m01").turn(P1, actions=0)
-    assert answer(t) == Rally()
+    assert advised_action(t) == Rally()
     t.rallies(P1)
-    assert answer(t) == Catch()
+    assert advised_action(t) == Catch()
     t.catches(P1).over(scores=(9, 9))
 
 
@@ -155,7 +155,7 @@ def test_fugitives_are_worth_catching_only_in_a_campaign() -> None:
 
 def test_ending_is_better_than_fighting_with_nothing() -> None:
     t = rebels(ambush="at01", ambush_rebels="m43 m31 m34").hand(P1, "m06").last_turn(P1, actions=1)
-    assert answer(t.deck("")) == EndTurn()
+    assert advised_action(t.deck("")) == EndTurn()
 
 
 # A roll
@@ -164,7 +164,7 @@ def test_ending_is_better_than_fighting_with_nothing() -> None:
 def test_abilities_are_used_where_they_turn_a_fight() -> None:
     t = rebels(clan=6, rebels=9, ambush="at01", ambush_rebels="m01 m02").hand(P1, "m43 m39")
     t.hand(P2, "m44").on_top("m06").rolls("4 4 1 1 | -").interacts(P1, "at01").plays("m43")
-    assert answer(t) == Use("m44")  # x3 makes 18 of 10
+    assert advised_action(t) == Use("m44")  # x3 makes 18 of 10
     sure = rebels(clan_attack="at01", clan_rebels="m26").hand(P1, "m43").hand(P2, "m44")
     sure.on_top("m06").rolls("4 4 4 4 | -").interacts(P1, "at01").plays("m43")
     verdict = best_option(sure.view(sure.match.waiting[0]))

@@ -30,7 +30,7 @@ def walk(s: Table, *answers: Action) -> Walk:
     return found
 
 
-def relaid(s: Table, **cards: str) -> Table:
+def with_cards(s: Table, **cards: str) -> Table:
     """The same table with other cards on some streets."""
     other = s.clone()
     for street, card in cards.items():
@@ -38,7 +38,7 @@ def relaid(s: Table, **cards: str) -> Table:
     return other
 
 
-def lively() -> Table:
+def two_closed_cards_each() -> Table:
     """Yellow decides; every player has two closed cards."""
     t = city().closed(
         "c2 pistol", "a4 goods 10", "d2 police", "a1 witness", "b3 buyer", "d1 lawyer"
@@ -51,22 +51,22 @@ def lively() -> Table:
 
 
 def test_hidden_cards_of_others_do_not_change_the_situation() -> None:
-    s = lively()
+    s = two_closed_cards_each()
     for luck in range(20):
         world = MAFIA.believe(s, Y, chance=Seeded(luck))
         assert walk(world).situation() == walk(s).situation()
 
 
 def test_the_next_seats_situation_depends_only_on_its_own_hidden_cards() -> None:
-    s = lively()
+    s = two_closed_cards_each()
     before = walk(s, Open("a4")).situation()
-    assert walk(relaid(s, b3="robbery", c1="escape"), Open("a4")).situation() == before
-    assert walk(relaid(s, d2="robbery"), Open("a4")).situation() != before
+    assert walk(with_cards(s, b3="robbery", c1="escape"), Open("a4")).situation() == before
+    assert walk(with_cards(s, d2="robbery"), Open("a4")).situation() != before
 
 
 def test_cards_with_the_same_effect_give_the_same_situation() -> None:
-    s = relaid(lively(), d2="police-1")
-    same = relaid(s, d2="police-3")
+    s = with_cards(two_closed_cards_each(), d2="police-1")
+    same = with_cards(s, d2="police-3")
     assert walk(same, Open("a4")).situation() == walk(s, Open("a4")).situation()
     known = faces(s.town)
     assert known[CARD_OF["goods-c2"]] == known[CARD_OF["goods-c3"]] != known[CARD_OF["goods-c1"]]
@@ -74,9 +74,9 @@ def test_cards_with_the_same_effect_give_the_same_situation() -> None:
 
 
 def test_an_opened_card_changes_the_situation_by_its_face() -> None:
-    s = lively()
+    s = two_closed_cards_each()
     red = walk(s, Open("a4"), Open("a1")).situation()
-    assert walk(relaid(s, a1="commissioner"), Open("a4"), Open("a1")).situation() != red
+    assert walk(with_cards(s, a1="commissioner"), Open("a4"), Open("a1")).situation() != red
     assert walk(s, Open("a4"), Pass()).situation() != red
 
 
@@ -86,7 +86,7 @@ def test_a_killed_closed_card_changes_the_situation_only_if_it_is_shown(
 ) -> None:
     t = city().setting(killed_closed=agreed)
     s: Table = t.closed("c2 pistol", "a4 goods 10", "d2 police", "a1 witness", "b2 theft").state
-    other = relaid(s, b2="escape")
+    other = with_cards(s, b2="escape")
     shot = [Open("c2"), Fire("b2")]
     assert (walk(s, *shot).situation() != walk(other, *shot).situation()) == told
 
@@ -94,7 +94,7 @@ def test_a_killed_closed_card_changes_the_situation_only_if_it_is_shown(
 # What is learnt at a node
 
 
-def gained(*gains: float) -> Gains:
+def gains_of(*gains: float) -> Gains:
     found = Gains()
     for gain in gains:
         found.add(gain)
@@ -104,7 +104,7 @@ def gained(*gains: float) -> Gains:
 USUAL, GOOD, BAD = Hold(), Fire("b2"), Fire("d2")
 
 
-def visited(**gains: Gains) -> Node:
+def node_with(**gains: Gains) -> Node:
     node = Node()
     node.visits = 20
     for street, found in gains.items():
@@ -113,32 +113,37 @@ def visited(**gains: Gains) -> Node:
 
 
 def test_the_usual_option_leads_until_another_is_surely_better() -> None:
-    assert visited().leader(USUAL) == USUAL
-    assert visited(b2=gained(*[30.0] * (ENOUGH - 1))).leader(USUAL) == USUAL
-    assert visited(b2=gained(90.0, -80.0, 90.0, -80.0, 0.0)).leader(USUAL) == USUAL
-    assert visited(b2=gained(*[30.0] * ENOUGH), d2=gained(*[9.0] * ENOUGH)).leader(USUAL) == GOOD
+    assert node_with().leader(USUAL) == USUAL
+    assert node_with(b2=gains_of(*[30.0] * (ENOUGH - 1))).leader(USUAL) == USUAL
+    assert node_with(b2=gains_of(90.0, -80.0, 90.0, -80.0, 0.0)).leader(USUAL) == USUAL
+    assert (
+        node_with(b2=gains_of(*[30.0] * ENOUGH), d2=gains_of(*[9.0] * ENOUGH)).leader(USUAL) == GOOD
+    )
 
 
 def test_every_option_is_tried_and_clearly_worse_ones_are_dropped() -> None:
     options = (USUAL, GOOD, BAD)
-    assert visited(b2=gained(10.0)).challenger(options, USUAL) == BAD
-    assert visited(b2=gained(*[20.0] * 5), d2=gained(*[5.0] * 5)).challenger(options, USUAL) == GOOD
-    worse = gained(*[-40.0] * ENOUGH)
-    assert visited(b2=gained(*[9.0] * 200), d2=worse).challenger(options, USUAL) == GOOD
-    assert visited(b2=worse, d2=worse).challenger(options, USUAL) is None
+    assert node_with(b2=gains_of(10.0)).challenger(options, USUAL) == BAD
+    assert (
+        node_with(b2=gains_of(*[20.0] * 5), d2=gains_of(*[5.0] * 5)).challenger(options, USUAL)
+        == GOOD
+    )
+    worse = gains_of(*[-40.0] * ENOUGH)
+    assert node_with(b2=gains_of(*[9.0] * 200), d2=worse).challenger(options, USUAL) == GOOD
+    assert node_with(b2=worse, d2=worse).challenger(options, USUAL) is None
 
 
 # What walks lead to
 
 
-def armed() -> Table:
+def pistol_position() -> Table:
     """Yellow may open a pistol next to money of both enemies; red and blue have a turn after it."""
     t = city().closed("c2 pistol", "d2 police", "c1 goods 20", "a1 witness", "a3 lawyer")
     state: Table = t.open("b2 buyer", 150).open("c3 buyer", 100).state
     return state
 
 
-def directly(s: Table, *answers: Action) -> list[float]:
+def usual_outcome(s: Table, *answers: Action) -> list[float]:
     """The result of these actions if all seats then play as the normal bot."""
     after = walk(s, *answers).table
     play_on(after, s.round, Seeded(1))
@@ -146,24 +151,24 @@ def directly(s: Table, *answers: Action) -> list[float]:
 
 
 def test_without_experience_every_seat_takes_the_usual_option() -> None:
-    s = armed()
-    assert Tree(s, Seeded(1)).outcome(s, Open("c2")) == directly(s, Open("c2"))
+    s = pistol_position()
+    assert Tree(s, Seeded(1)).outcome(s, Open("c2")) == usual_outcome(s, Open("c2"))
 
 
 def test_a_seat_takes_the_option_that_a_node_has_learnt_to_be_better() -> None:
-    s = armed()
+    s = pistol_position()
     tree = Tree(s, Seeded(1))
     node = Node()
     node.visits = PATIENCE + 2
-    node.gains[Fire("c3")] = gained(*[30.0] * ENOUGH)
+    node.gains[Fire("c3")] = gains_of(*[30.0] * ENOUGH)
     tree.nodes[walk(s, Open("c2")).situation()] = node
     for _ in range(2):  # one walk is curious, the other is not
-        assert tree.outcome(s, Open("c2")) == directly(s, Open("c2"), Fire("c3"))
-    assert directly(s, Open("c2"), Fire("c3")) != directly(s, Open("c2"))
+        assert tree.outcome(s, Open("c2")) == usual_outcome(s, Open("c2"), Fire("c3"))
+    assert usual_outcome(s, Open("c2"), Fire("c3")) != usual_outcome(s, Open("c2"))
 
 
 def test_walks_in_believed_worlds_try_every_option_at_the_next_own_node() -> None:
-    s = armed()
+    s = pistol_position()
     tree = Tree(s, Seeded(1))
     for luck in range(60):
         tree.outcome(MAFIA.believe(s, Y, chance=Seeded(luck)), Open("c2"))

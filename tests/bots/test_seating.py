@@ -31,7 +31,7 @@ class Blind(Listening):
     needs: ClassVar[Needs] = "options"
 
 
-def told(bot: Listening) -> Seeded:
+def chance_after_choosing(bot: Listening) -> Seeded:
     """The chance for believed worlds, after this bot was asked."""
     luck = Seeded(2)
     state = OUT.new(3, OUT.load_settings({"first_player": "0"}, None), chance=Seeded(1))
@@ -41,14 +41,14 @@ def told(bot: Listening) -> Seeded:
 
 def test_a_bot_without_declared_needs_gets_believed_worlds() -> None:
     bot = Listening()
-    luck = told(bot)
+    luck = chance_after_choosing(bot)
     assert luck.draws > 0
     assert OUT.view(bot.worlds(), 0) == bot.view
 
 
 def test_a_bot_that_needs_no_worlds_causes_no_draws() -> None:
     bot = Reader()
-    assert told(bot).draws == 0
+    assert chance_after_choosing(bot).draws == 0
     assert bot.view.you == 0
     with pytest.raises(AssertionError, match="needs no believed worlds"):
         bot.worlds()
@@ -56,5 +56,5 @@ def test_a_bot_that_needs_no_worlds_causes_no_draws() -> None:
 
 def test_a_bot_that_needs_only_options_gets_no_view() -> None:
     bot = Blind()
-    assert told(bot).draws == 0
+    assert chance_after_choosing(bot).draws == 0
     assert bot.view is None

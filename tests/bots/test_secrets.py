@@ -37,7 +37,7 @@ def every_third(game: Game[Any], seed: int) -> Iterator[Any]:
         step += 1
 
 
-def answer(level: str, game: Game[Any], state: Any) -> Action:
+def action_of(level: str, game: Game[Any], state: Any) -> Action:
     seat = game.waiting(state)[0]
     return bots.ask(
         bots.make(level, game.meta.id, 3), game, state, seat, Seeded(4), FEW[game.meta.id]
@@ -53,7 +53,7 @@ def test_the_bot_acts_the_same_for_another_truth_behind_the_same_view(
         seat = game.waiting(state)[0]
         other = game.believe(state, seat, chance=Seeded(77))
         changed += game.save(other) != game.save(state)
-        assert answer(level, game, other) == answer(level, game, state)
+        assert action_of(level, game, other) == action_of(level, game, state)
     assert changed > 5, "the other truths were the same truth"
 
 
@@ -124,7 +124,7 @@ def test_changing_the_true_state_after_asking_the_bot_changes_nothing(
 ) -> None:
     game = games.get(game_id)
     for state in decisions(game, 9):
-        undisturbed = answer(level, game, state)
+        undisturbed = action_of(level, game, state)
         seat = game.waiting(state)[0]
         before = game.save(state)
         meddled = Meddled(bots.make(level, game_id, 3), game, state)

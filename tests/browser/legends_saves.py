@@ -21,16 +21,16 @@ POWER = LegendsSettings(mode="one_shot", first_job="power", window_seconds="none
 Moment = Callable[[LegendsView], bool]
 
 
-def goes_on(person: Person, seats: int, wanted: Moment, options: LegendsSettings = POWER) -> None:
+def resumes(person: Person, seats: int, wanted: Moment, options: LegendsSettings = POWER) -> None:
     """Continue from the last such step of a match; the other players are bots."""
     for file, views in played(seats, options):
         steps = [step for step, view in views.items() if wanted(view)]
         if steps:
-            goes_on_from(person, seats, file, steps[-1])
+            resumes_from(person, seats, file, steps[-1])
             return
 
 
-def goes_on_from(person: Person, seats: int, file: Any, step: int) -> None:
+def resumes_from(person: Person, seats: int, file: Any, step: int) -> None:
     """Continue from this step of a match file."""
     play = person.brings_a_game(file)
     origin = {"play": play, "seq": step}
@@ -53,7 +53,7 @@ def is_busy(view: LegendsView) -> bool:
     return has_its_turn(view) and len(board.hands[0].cards or ()) > 1 and board.clan > 1
 
 
-def is_beset(view: LegendsView) -> bool:
+def is_under_attack(view: LegendsView) -> bool:
     """True if an attack and an ambush are in play, and a minion has fled."""
     board = view.scene
     if not isinstance(board, RebelsView) or board.clan_attack is None or board.ambush is None:

@@ -80,7 +80,7 @@ def come_together(*people: Person) -> int:
     return steps.pop()
 
 
-def hires_somebody(person: Person) -> None:
+def hires_a_crook(person: Person) -> None:
     """The first half of a turn: search a pile of several and hire a crook."""
     person.presses(person.choosable.first)
     person.presses(person.tray.get_by_role("button").first)

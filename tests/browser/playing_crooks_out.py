@@ -53,7 +53,7 @@ def room(person: Person, seat: int, name: str) -> Locator:
     return person.page.locator(f'[data-at="room-{seat}-{name}"]')
 
 
-def unheld(person: Person, seat: int) -> list[str]:
+def rooms_without_own_crooks(person: Person, seat: int) -> list[str]:
     """The rooms of a sheet that can be asked for, without the own crooks."""
     cards = person.page.locator("[data-at=hand] [data-card]")
     hand = cards.evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
@@ -106,7 +106,7 @@ def asks(person: Person, seat: int, name: str) -> None:
     person.presses(person.tray.locator("[data-offer=ask]"))
 
 
-def answers_well(person: Person, rival: int) -> None:
+def acts_well(person: Person, rival: int) -> None:
     """Name what is due, or ask for the likeliest crook, at a table with a coach."""
     if is_circling(person, rival):
         circles_and_is_done(person, rival)

@@ -80,7 +80,7 @@ def part(person: Person, name: str) -> Locator:
     return person.page.locator(f"[data-part={name}]")
 
 
-def looks_until_asked_for_a_claim(everybody: list[Person]) -> None:
+def looks_until_the_claim(everybody: list[Person]) -> None:
     """Look as often as asked, until a claim is asked for."""
     faces = [
         person.page.get_by_role("group", name=person.says("fire-faces")) for person in everybody

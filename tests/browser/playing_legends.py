@@ -35,12 +35,12 @@ def hand(person: Person) -> Locator:
     return part(person, "hand").locator("[data-minion]")
 
 
-def offer(person: Person, name: str) -> Locator:
+def confirm_button(person: Person, name: str) -> Locator:
     """The button that sends the choice."""
     return part(person, "tray").locator(f"[data-offer={name}]").first
 
 
-def answer(person: Person, name: str) -> Locator:
+def option(person: Person, name: str) -> Locator:
     """A button of the decision."""
     return part(person, "tray").locator(f"[data-answer={name}]").first
 
@@ -69,12 +69,12 @@ def labels(person: Person) -> list[str]:
     return options.all_inner_texts()
 
 
-def gets_it_over_with(person: Person) -> None:
+def ends_the_decision(person: Person) -> None:
     """Type what ends a decision soonest; leave the scenario if possible."""
     _types_the_first_of(person, _WISHES)
 
 
-def stays(person: Person) -> None:
+def ends_the_decision_but_stays(person: Person) -> None:
     """Type what ends a decision soonest, but do not leave the others."""
     _types_the_first_of(person, _WISHES[1:])
 

@@ -44,12 +44,12 @@ def prisoners(person: Person) -> Locator:
     return able_ones if able_ones.count() else person.page.locator(inside)
 
 
-def answer(person: Person, name: str) -> Locator:
+def option(person: Person, name: str) -> Locator:
     """A button below the hand."""
     return person.tray.locator(f'[data-answer="{name}"]')
 
 
-def offer(person: Person) -> Locator:
+def confirm_button(person: Person) -> Locator:
     """The chosen action, to be confirmed."""
     return person.tray.locator("[data-offer]")
 
@@ -58,13 +58,13 @@ def exchanges(person: Person, cards: int) -> None:
     """Exchange the first cards of the hand."""
     for slot in range(1, cards + 1):
         person.presses(person.tray.locator(f'[data-slot="{slot}"]'))
-    person.presses(answer(person, "exchange"))
-    expect(answer(person, "exchange")).to_have_count(0)
+    person.presses(option(person, "exchange"))
+    expect(option(person, "exchange")).to_have_count(0)
 
 
 def lays(person: Person) -> None:
     """Lay card by card onto the own streets; a forced last card goes by itself."""
-    lie = answer(person, "lay")
+    lie = option(person, "lay")
     cards = person.tray.locator("[data-slot]:not(.placed)")
     empty = person.page.locator(".street.able:not(.drafted)")
     for _ in range(cards.count()):
@@ -80,17 +80,17 @@ def by_hand(person: Person) -> None:
     """Point at something, read its effect, confirm: prisoners first, then the streets."""
     anything = person.tray.locator("[data-answer]")
     anything.or_(able(person)).first.wait_for()
-    if answer(person, "exchange").count():
+    if option(person, "exchange").count():
         exchanges(person, 1)
         return
-    if answer(person, "lay").count():
+    if option(person, "lay").count():
         lays(person)
         return
     named = [person.tray.locator(f"[data-answer^={kind}-]") for kind in _FIGURES]
     for choice in (*named, able(person), anything):
         if choice.count():
             person.presses(choice.first)
-            person.presses(offer(person))
+            person.presses(confirm_button(person))
             return
 
 
@@ -119,7 +119,7 @@ def passes(person: Person) -> None:
     """Pass for the rest of a round, once the cards are laid; exchange and buy nothing."""
     person.tray.locator("[data-answer]").or_(able(person)).first.wait_for()
     for word in ("pass", "done", "exchange"):
-        if answer(person, word).count():
+        if option(person, word).count():
             person.types(_verb(person, "pass" if word == "pass" else "done"))
             return
     by_hand(person)

@@ -3,13 +3,13 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.playing import hires_somebody
+from tests.browser.playing import hires_a_crook
 
 
 def test_a_hire_can_be_undone_and_the_log_says_so(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
-    hires_somebody(anna)
+    hires_a_crook(anna)
     anna.presses(anna.button("undo"))
     expect(anna.tray.get_by_role("list", name=anna.says("crooks-pile"))).to_be_visible()
     log = anna.page.get_by_role("tabpanel", name=anna.says("log"), exact=True)
@@ -20,7 +20,7 @@ def test_a_hire_can_be_undone_and_the_log_says_so(people: People) -> None:
 def test_a_log_line_leads_back_to_its_step_and_escape_returns_to_now(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
-    hires_somebody(anna)
+    hires_a_crook(anna)
     anna.choosable.first.wait_for()
     log = anna.page.get_by_role("tabpanel", name=anna.says("log"), exact=True)
     anna.presses(log.get_by_role("listitem").get_by_role("button").first)

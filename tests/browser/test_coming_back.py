@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.playing import by_hand, hires_somebody, plays_to_the_end
+from tests.browser.playing import by_hand, hires_a_crook, plays_to_the_end
 from tests.browser.site import Site
 
 OPACITY = """[document.querySelector("main"), ...document.querySelectorAll("main *")]
@@ -24,7 +24,7 @@ def opacity_of_the_board(person: Person) -> float:
 def test_a_reload_in_mid_turn_and_a_second_tab_show_the_same_hand(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
-    hires_somebody(anna)
+    hires_a_crook(anna)
     hand = hand_of(anna)
     assert hand
     anna.page.reload()
@@ -64,7 +64,7 @@ def test_after_a_server_restart_nothing_is_lost_or_doubled(people: People, own_s
     anna = people("Anna", at=own_site)
     anna.watch.line_may_break = True
     anna.deals_against_bots(options={"first_player": "0"})
-    hires_somebody(anna)
+    hires_a_crook(anna)
     hand = hand_of(anna)
     own_site.is_killed()
     anna.sees(anna.says("lost-connection"))

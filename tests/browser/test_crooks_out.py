@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.playing import sit_side_by_side, turns
-from tests.browser.playing_crooks_out import answers_well, due, is_circling, reads, room, sheet
+from tests.browser.playing_crooks_out import acts_well, due, is_circling, reads, room, sheet
 from tests.browser.test_one_device import asks_until_a_miss, lifts_the_curtain
 from tests.browser.test_small_screens import can_be_read_at_twice_the_size
 
@@ -32,7 +32,7 @@ def test_two_players_play_a_whole_match_with_manual_circling_and_a_coach(people:
     searched = 0
     for asked in turns(anna, boris):
         searched += is_circling(asked, rivals[asked])
-        answers_well(asked, rivals[asked])
+        acts_well(asked, rivals[asked])
     assert searched >= 11  # every catch of the loser's twelve crooks but the last
     expect(boris.over).to_be_visible()
     can_be_read_at_twice_the_size(boris)
@@ -73,7 +73,7 @@ def test_a_fault_shows_what_was_forgotten_and_ends_the_turn(people: People) -> N
         rival = rivals[asked]
         forgotten = due(reads(asked, rival)) if is_circling(asked, rival) else []
         if not forgotten:
-            answers_well(asked, rival)
+            acts_well(asked, rival)
             continue
         asked.presses(asked.tray.locator("[data-answer=done]"))
         expect(sheet(asked, rival).locator(".fault-missing")).to_have_count(len(forgotten))

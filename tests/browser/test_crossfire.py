@@ -10,7 +10,7 @@ from tests.browser.playing_crossfire import (
     aims,
     claims,
     is_ready,
-    looks_until_asked_for_a_claim,
+    looks_until_the_claim,
 )
 from tests.browser.test_every_page import TOO_WIDE, violations
 
@@ -33,7 +33,7 @@ def sit_down(everybody: list[Person]) -> Television:
     return screen
 
 
-def was_told_no_secret(screen: Television) -> None:
+def received_no_secret(screen: Television) -> None:
     """Check that it received only what a stranger may know, and nothing of its browser's seat."""
     for push in screen.before_the_calls():
         view = push.get("view") or (push.get("play") or {}).get("view") or {}
@@ -50,7 +50,7 @@ def test_six_players_and_a_television_play_to_the_last_call(people: People) -> N
     boris = people("Борис", game=GAME, language="ru", phone=True)
     everybody = [anna, boris, *[people(name, game=GAME) for name in NAMES]]
     screen = sit_down(everybody)
-    looks_until_asked_for_a_claim(everybody)
+    looks_until_the_claim(everybody)
     # The knowledge of each player: six cards were passed, and three were shuffled twice.
     expect(screen.page.get_by_text(anna.says("fire-last-look"))).to_be_visible()
     assert screen.page.evaluate("wandered") == 6 + 2 * 3
@@ -93,7 +93,7 @@ def test_six_players_and_a_television_play_to_the_last_call(people: People) -> N
         assert person.page.evaluate(TOO_WIDE) == []
     assert violations(boris, "dark") == []
 
-    was_told_no_secret(screen)
+    received_no_secret(screen)
 
 
 def test_only_a_game_with_a_television_offers_it(people: People) -> None:

@@ -37,7 +37,7 @@ def test_three_players_and_a_bot_play_a_whole_match_with_a_spectator(
 
     secrets: set[str] = set()
 
-    def nobody_sees_too_much() -> None:
+    def no_player_sees_secrets() -> None:
         for each in pages:
             each.stay_honest()
         together = min(each.heard() for each in pages)
@@ -45,8 +45,8 @@ def test_three_players_and_a_bot_play_a_whole_match_with_a_spectator(
         assert told[3] <= told[0] & told[1] & told[2]
         secrets.update(*(one - told[3] for one in told))
 
-    play_together({anna: by_hand, boris: by_hand, vera: by_words}, after=nobody_sees_too_much)
-    nobody_sees_too_much()
+    play_together({anna: by_hand, boris: by_hand, vera: by_words}, after=no_player_sees_secrets)
+    no_player_sees_secrets()
     assert secrets  # there was something to hide
     assert all(each.shown() for each in pages)
 

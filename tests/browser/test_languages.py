@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.playing import gives_up, hires_somebody
+from tests.browser.playing import gives_up, hires_a_crook
 from tests.browser.words import words_of
 
 LATIN = re.compile(r"[A-Za-z]{3,}")
@@ -17,7 +17,7 @@ READABLE = """() => [document.body.innerText, ...[...document.querySelectorAll("
 def test_a_language_change_during_a_match_changes_log_and_names(people: People) -> None:
     anna = people("Anna")
     anna.deals_against_bots(options={"first_player": "0"})
-    hires_somebody(anna)
+    hires_a_crook(anna)
     rival = anna.asks("GET", f"/api/tables/{anna.code}")["names"][1]
     expect(anna.page.locator("html")).to_have_attribute("lang", "en")
     assert set(CYRILLIC.findall(anna.page.evaluate(READABLE))) == {"Русский"}

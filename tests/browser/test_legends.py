@@ -7,12 +7,12 @@ from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.playing_legends import (
     ONE_JOB,
-    answer,
     campaign,
     card,
-    gets_it_over_with,
+    confirm_button,
+    ends_the_decision,
     hand,
-    offer,
+    option,
     part,
     suggestions,
     until,
@@ -43,7 +43,7 @@ def is_in_order(*everybody: Person) -> None:
 
 def advises_and_takes_back(anna: Person, boris: Person) -> None:
     """Boris proposes an action; a challenge is undone when he agrees."""
-    boris.presses(answer(boris, "recruit"))
+    boris.presses(option(boris, "recruit"))
     would = anna.says("suggestion-would", name=boris.name, what=anna.says("would-recruit"))
     expect(suggestions(anna)).to_contain_text(would)
     anna.types(f"{verb(anna, 'interact')} control")
@@ -52,7 +52,7 @@ def advises_and_takes_back(anna: Person, boris: Person) -> None:
     expect(part(anna, "undo")).to_contain_text(boris.name)
     is_in_order(boris)
     boris.presses(boris.button("undo-agree"))
-    expect(answer(anna, "recruit")).to_be_visible()
+    expect(option(anna, "recruit")).to_be_visible()
     expect(part(anna, "undo")).to_have_count(0)
 
 
@@ -60,7 +60,7 @@ def rolls_by_hand(person: Person, spectator: Person) -> None:
     """A challenge, its helpers, the dice; a spectator sees them and can press nothing."""
     person.presses(card(person, "control"))
     person.presses(hand(person).and_(person.page.locator(".able")).first)
-    person.presses(offer(person, "interact"))
+    person.presses(confirm_button(person, "interact"))
     expect(part(spectator, "roll")).to_be_visible()
     expect(spectator.page.locator("[data-offer], [data-answer]")).to_have_count(0)
 
@@ -74,22 +74,22 @@ def test_two_players_and_a_bot_rob_a_bank(people: People) -> None:
     both = (anna, boris)
     until(
         both,
-        lambda: answer(anna, "recruit").count() > 0 and anna.is_asked(),
+        lambda: option(anna, "recruit").count() > 0 and anna.is_asked(),
         lambda person: person.types(f"{verb(person, 'first')} 1"),
     )
     advises_and_takes_back(anna, boris)
     rolls_by_hand(anna, gleb)
     anna.page.reload()
     anna.prompt.wait_for()
-    until(both, lambda: answer(anna, "recruit").count() > 0, gets_it_over_with)
+    until(both, lambda: option(anna, "recruit").count() > 0, ends_the_decision)
     is_in_order(anna)
 
     # What a bot would do, with a reason.
     anna.presses(anna.button("legends-counsel-ask"))
-    expect(offer(anna, "counsel")).to_be_visible()
-    anna.presses(answer(anna, "recruit"))
+    expect(confirm_button(anna, "counsel")).to_be_visible()
+    anna.presses(option(anna, "recruit"))
 
-    until(both, lambda: anna.over.count() > 0, gets_it_over_with)
+    until(both, lambda: anna.over.count() > 0, ends_the_decision)
     for person in both:
         result = person.region("legends-result")
         expect(result).to_be_visible()
@@ -122,7 +122,7 @@ def test_a_campaign_goes_on_from_its_break(people: People) -> None:
     anna.presses(anna.button("start-game"))
     expect(part(anna, "scene")).to_contain_text(anna.says("legends-market-hire"))
     anna.types(verb(anna, "done"))
-    until([anna], lambda: answer(anna, "recruit").count() > 0, gets_it_over_with)
+    until([anna], lambda: option(anna, "recruit").count() > 0, ends_the_decision)
     anna.presses(anna.button("menu"))
     anna.presses(anna.page.get_by_role("link", name=anna.says("campaign-tree"), exact=True))
     branches = anna.page.locator("[data-play]")
@@ -139,7 +139,7 @@ def test_every_option_of_a_turn_is_visible(
     anna = people("Anna", game=GAME, language=language, viewport={"width": width, "height": height})
     rebels = {**ONE_JOB, "first_job": "rebels", "difficulty": "normal"}
     anna.deals_against_bots(2, options=rebels)
-    until([anna], lambda: answer(anna, "end").count() > 0, gets_it_over_with)
+    until([anna], lambda: option(anna, "end").count() > 0, ends_the_decision)
     assert out_of_sight(anna) == []
     anna.presses(part(anna, "tray").locator("[data-consult]"))
     part(anna, "counsel").wait_for()

@@ -8,11 +8,11 @@ from tests.browser.conftest import People
 from tests.browser.person import Person
 from tests.browser.playing_legends import (
     ONE_JOB,
-    answer,
+    confirm_button,
+    ends_the_decision_but_stays,
     leaves_every_table,
-    offer,
+    option,
     part,
-    stays,
     until,
 )
 from tests.browser.test_legends import is_in_order
@@ -28,7 +28,7 @@ def felt(person: Person) -> Locator:
 def may_bet(person: Person) -> bool:
     """True if this player has an action, a table and a minion that could bet."""
     able = felt(person).and_(person.page.locator(".able"))
-    return person.is_asked() and answer(person, "find").count() > 0 and able.count() > 0
+    return person.is_asked() and option(person, "find").count() > 0 and able.count() > 0
 
 
 def bets_by_hand(person: Person, chips: int) -> None:
@@ -37,13 +37,13 @@ def bets_by_hand(person: Person, chips: int) -> None:
     person.presses(part(person, "bet").locator("[data-minion]").first)
     person.presses(part(person, "bet").locator(f"[data-stake='{chips}']"))
     is_in_order(person)
-    person.presses(offer(person, "interact"))
+    person.presses(confirm_button(person, "interact"))
     expect(part(person, "roll")).to_be_visible()
 
 
 def has_bet(person: Person) -> bool:
     """True if the bet is settled."""
-    return answer(person, "end").count() > 0
+    return option(person, "end").count() > 0
 
 
 def goes_to_the_board(person: Person) -> None:
@@ -64,10 +64,10 @@ def test_money_is_laundered_by_hand(people: People) -> None:
         person.prompt.wait_for()
     goes_to_the_board(boris)
     for person, chips in ((anna, 2), (boris, 1)):
-        until(both, partial(may_bet, person), stays)
+        until(both, partial(may_bet, person), ends_the_decision_but_stays)
         bets_by_hand(person, chips)
         is_in_order(person)
-        until(both, partial(has_bet, person), stays)
+        until(both, partial(has_bet, person), ends_the_decision_but_stays)
         expect(part(person, "roll").locator(".verdict")).to_be_visible()
 
     # The events that may still come, and how to bet.

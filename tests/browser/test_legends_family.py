@@ -6,7 +6,14 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.playing_legends import ONE_JOB, answer, offer, part, stays, until
+from tests.browser.playing_legends import (
+    ONE_JOB,
+    confirm_button,
+    ends_the_decision_but_stays,
+    option,
+    part,
+    until,
+)
 from tests.browser.test_legends import is_in_order
 
 FAMILY = {**ONE_JOB, "first_job": "family"}
@@ -20,12 +27,12 @@ def fronts(person: Person) -> Locator:
 def may_try(person: Person) -> bool:
     """True if this player has an action and a business to try."""
     able = part(person, "challenges").locator(".business.able")
-    return person.is_asked() and answer(person, "recruit").count() > 0 and able.count() > 0
+    return person.is_asked() and option(person, "recruit").count() > 0 and able.count() > 0
 
 
 def has_rolled(person: Person) -> bool:
     """True if the roll is over and this player may go on."""
-    return answer(person, "end").count() > 0
+    return option(person, "end").count() > 0
 
 
 def tries_by_hand(person: Person) -> None:
@@ -37,7 +44,7 @@ def tries_by_hand(person: Person) -> None:
     person.presses(helpers(person).first)
     expect(way).not_to_have_text(before)
     is_in_order(person)
-    person.presses(offer(person, "interact"))
+    person.presses(confirm_button(person, "interact"))
 
 
 def helpers(person: Person) -> Locator:
@@ -61,9 +68,9 @@ def test_businesses_are_run_by_hand(people: People) -> None:
     both = (anna, boris)
     for person in both:
         person.prompt.wait_for()
-        until(both, partial(may_try, person), stays)
+        until(both, partial(may_try, person), ends_the_decision_but_stays)
         tries_by_hand(person)
-        until(both, partial(has_rolled, person), stays)
+        until(both, partial(has_rolled, person), ends_the_decision_but_stays)
         expect(part(person, "roll").locator(".verdict")).to_be_visible()
         is_in_order(person)
 
@@ -84,7 +91,7 @@ def test_businesses_are_run_by_hand(people: People) -> None:
     is_in_order(boris)
     boris.page.keyboard.press("Escape")
 
-    until(both, lambda: anna.over.count() > 0, stays)
+    until(both, lambda: anna.over.count() > 0, ends_the_decision_but_stays)
     expect(anna.region("legends-result")).to_be_visible()
     anna.presses(anna.page.get_by_role("link", name=anna.says("replay"), exact=True))
     anna.presses(anna.button("fair-check"))

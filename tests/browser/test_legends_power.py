@@ -3,10 +3,10 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.legends_saves import goes_on, is_voting
+from tests.browser.legends_saves import is_voting, resumes
 from tests.browser.person import Person
 from tests.browser.playing import sit_side_by_side
-from tests.browser.playing_legends import ONE_JOB, answer, offer, part, until, verb
+from tests.browser.playing_legends import ONE_JOB, confirm_button, option, part, until, verb
 from tests.browser.test_every_page import TOO_WIDE, violations
 from tests.browser.test_one_device import hand_over, lifts_the_curtain, looker
 
@@ -47,7 +47,7 @@ def test_campaign_cards_stay_behind_the_curtain(people: People) -> None:
     expect(hand).to_have_count(2)
     assert not campaigns(pair) & annas
     pair.presses(hand.first)
-    pair.presses(offer(pair, "reveal_card"))
+    pair.presses(confirm_button(pair, "reveal_card"))
     expect(hand).to_have_count(1)
 
 
@@ -55,11 +55,11 @@ def test_the_city_votes_and_the_vote_can_be_seen_again(people: People) -> None:
     anna = people("Anna", game=GAME, reduced_motion="no-preference")
     vera = people("Вера", game=GAME, language="ru", phone=True)
     for person in (anna, vera):
-        goes_on(person, 1, is_voting)
-        answer(person, "roller").wait_for()
+        resumes(person, 1, is_voting)
+        option(person, "roller").wait_for()
     is_in_order(vera, "light")
 
-    anna.presses(answer(anna, "roller"))
+    anna.presses(option(anna, "roller"))
     finale = part(anna, "election")
     expect(finale).to_be_visible()
     expect(anna.over).to_have_count(0)  # not announced yet
@@ -72,7 +72,7 @@ def test_the_city_votes_and_the_vote_can_be_seen_again(people: People) -> None:
 
     # With reduced motion the end is shown at once.
     until(
-        [vera], lambda: vera.over.count() > 0, lambda asked: asked.presses(answer(vera, "roller"))
+        [vera], lambda: vera.over.count() > 0, lambda asked: asked.presses(option(vera, "roller"))
     )
     told = vera.region("legends-result").locator("[data-part=election]")
     expect(told.locator("[data-vote=again]")).to_be_visible()

@@ -6,9 +6,15 @@ import msgspec
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
-from tests.browser.legends_saves import POWER, goes_on, is_beset
+from tests.browser.legends_saves import POWER, is_under_attack, resumes
 from tests.browser.person import Person
-from tests.browser.playing_legends import hand, offer, part, stays, until
+from tests.browser.playing_legends import (
+    confirm_button,
+    ends_the_decision_but_stays,
+    hand,
+    part,
+    until,
+)
 from tests.browser.test_legends import is_in_order
 from tests.browser.test_legends_family import goes_to_the_board
 
@@ -38,7 +44,7 @@ def test_rebels_are_fought_by_hand(people: People) -> None:
     anna = people("Anna", game="legends")
     boris = people("Борис", game="legends", language="ru", phone=True)
     for person in (anna, boris):
-        goes_on(person, 3, is_beset, REBELS)
+        resumes(person, 3, is_under_attack, REBELS)
     goes_to_the_board(boris)
     for person in (anna, boris):
         expect(part(person, "scene").locator(".attack")).to_have_count(2)
@@ -47,6 +53,6 @@ def test_rebels_are_fought_by_hand(people: People) -> None:
         expect(part(person, "tray").locator(".against")).to_be_visible()
         person.presses(able(person).locator("visible=true").first)
         is_in_order(person)
-        person.presses(offer(person, "interact"))
-        until([person], partial(is_decided, person), stays)
+        person.presses(confirm_button(person, "interact"))
+        until([person], partial(is_decided, person), ends_the_decision_but_stays)
         is_in_order(person)

@@ -11,12 +11,12 @@ from tests.browser.conftest import DESK, PATIENCE, PHONE, People
 from tests.browser.person import Person
 from tests.browser.playing import Way, play_together
 from tests.browser.playing_mafia import (
-    answer,
     by_hand,
     by_words,
     exchanges,
     faces_on_the_page,
     lays,
+    option,
     streets,
     views,
 )
@@ -42,7 +42,7 @@ CUT = """(names) => {
 }"""
 
 
-def small_box(folder: Path) -> Path:
+def small_bank_file(folder: Path) -> Path:
     """The built-in game with less money, as a custom data file."""
     house = read_text("omerta.games.mafia", "data", "house.toml")
     coins = "[[100, 20], [50, 30], [10, 50]]"
@@ -66,7 +66,7 @@ def sit_down(anna: Person, boris: Person, box: Path) -> None:
 def test_two_players_and_two_bots_play_to_the_last_debt(people: People, tmp_path: Path) -> None:
     anna = people("Anna", game=GAME)
     boris = people("Борис", game=GAME, language="ru", phone=True)
-    sit_down(anna, boris, small_box(tmp_path))
+    sit_down(anna, boris, small_bank_file(tmp_path))
     answers = 0
 
     def after() -> None:
@@ -117,7 +117,7 @@ def test_a_spectator_sees_card_backs_and_no_face(people: People) -> None:
     gleb.comes_by_link(anna.code)
     expect(streets(gleb)).to_have_count(16)
     anna.called.wait_for(state="attached")
-    if answer(anna, "exchange").count():
+    if option(anna, "exchange").count():
         assert faces_on_the_page(anna)
         exchanges(anna, 1)
     anna.called.wait_for(state="attached")

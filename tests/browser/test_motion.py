@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.playing import by_hand, hires_somebody
+from tests.browser.playing import by_hand, hires_a_crook
 
 TURNS = 3
 WATCH = """() => {
@@ -82,7 +82,7 @@ def test_a_player_can_act_while_a_card_is_still_flying(people: People) -> None:
     slow = anna.page.context.new_cdp_session(anna.page)
     slow.send("Animation.enable")
     slow.send("Animation.setPlaybackRate", {"playbackRate": 0.01})
-    hires_somebody(anna)
+    hires_a_crook(anna)
     anna.choosable.first.wait_for()  # the viewer may act while the card still flies
     assert not anna.page.evaluate(RESTS)
     anna.presses(anna.choosable.first)

@@ -14,7 +14,7 @@ NEWER = "/assets/index-newer.js"
 Change = Callable[[dict[str, Any]], None]
 
 
-def hears_otherwise(person: Person, change: Change) -> None:
+def changes_pushes(person: Person, change: Change) -> None:
     """Change what the table sends from now on, before it reaches the page."""
 
     def connect(line: WebSocketRoute) -> None:
@@ -38,7 +38,7 @@ def test_a_page_older_than_the_server_offers_a_reload(people: People) -> None:
         if push["type"] == "welcome" and brought:
             push["site"]["client"] = brought.pop()
 
-    hears_otherwise(anna, upgrade)
+    changes_pushes(anna, upgrade)
     anna.deals_against_bots(options={"first_player": "0"})
     anna.sees(anna.says("renewed"))
     by_hand(anna)  # no reload in the middle of a turn
@@ -75,7 +75,7 @@ def test_a_page_that_crashes_says_so_and_can_be_reloaded(people: People) -> None
         if push["type"] == "step" and push["seq"] > 0 and unheard:
             push["told"]["events"] = [{"type": unheard.pop()}]
 
-    hears_otherwise(anna, tell_something_new)
+    changes_pushes(anna, tell_something_new)
     anna.deals_against_bots(options={"first_player": "0"})
     by_hand(anna)
     anna.sees(anna.says("page-broken"))

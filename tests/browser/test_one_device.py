@@ -6,17 +6,17 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import People
 from tests.browser.person import Person
-from tests.browser.playing import by_hand, by_words, hires_somebody, sit_side_by_side
+from tests.browser.playing import by_hand, by_words, hires_a_crook, sit_side_by_side
 from tests.browser.playing_crooks_out import (
-    answers_well,
+    acts_well,
     asks,
     circles_and_is_done,
     due,
     is_circling,
     reads,
     room,
+    rooms_without_own_crooks,
     sheet,
-    unheld,
 )
 from tests.browser.playing_crossfire import UNHURRIED, aims, claims, is_ready, part
 from tests.browser.secrets_on_screen import PageSecrets
@@ -57,7 +57,7 @@ def test_no_return_to_the_page_bypasses_the_curtain(people: People) -> None:
     code = sit_side_by_side(pair, seats=2, options={"first_player": "0"})
     pair.presses(pair.button("start-game"))
     assert lifts_the_curtain(pair)
-    hires_somebody(pair)
+    hires_a_crook(pair)
     assert PageSecrets(pair).shown()  # Anna has a crook in hand that Clara must not see
     page = pair.page
     page.reload()
@@ -87,7 +87,7 @@ def test_a_player_who_leaves_a_shared_device_leaves_alone(people: People) -> Non
     sit_side_by_side(pair, seats=2, options={"first_player": "0"})
     pair.presses(pair.button("start-game"))
     assert lifts_the_curtain(pair)
-    hires_somebody(pair)
+    hires_a_crook(pair)
     pair.presses(pair.button("leave"))
     pair.presses(pair.button("leave-stand-named", name="Anna"))
     hides_everything(pair)
@@ -161,7 +161,7 @@ def test_a_player_sees_their_fault_before_the_device_is_passed_on(people: People
         rival = 1 - looker(pair)
         forgotten = due(reads(pair, rival)) if is_circling(pair, rival) else []
         if not forgotten:
-            answers_well(pair, rival)
+            acts_well(pair, rival)
             continue
         pair.presses(pair.tray.locator("[data-answer=done]"))
         expect(sheet(pair, rival).locator(".fault-missing")).to_have_count(len(forgotten))
@@ -177,7 +177,7 @@ def test_a_note_belongs_to_its_author(people: People) -> None:
     sit_side_by_side(pair, options={"first_player": "0"})
     pair.presses(pair.button("start-game"))
     lifts_the_curtain(pair)
-    noted = unheld(pair, 1)[0]
+    noted = rooms_without_own_crooks(pair, 1)[0]
     pair.presses(room(pair, 1, noted))
     pair.field("plan-pencil-text").fill("three of them")  # half-written when she asks
     pair.presses(pair.tray.locator("[data-offer=ask]"))
@@ -200,7 +200,7 @@ def asks_until_a_miss(pair: Person) -> None:
         if is_circling(pair, rival):
             circles_and_is_done(pair, rival)
         else:
-            asks(pair, rival, unheld(pair, rival)[0])
+            asks(pair, rival, rooms_without_own_crooks(pair, rival)[0])
     raise AssertionError("nobody is so lucky")
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, People
 from tests.browser.person import Person
-from tests.browser.playing_crooks_out import room, sheet, unheld
+from tests.browser.playing_crooks_out import room, rooms_without_own_crooks, sheet
 from tests.browser.test_every_page import LONGEST_NAME, TOO_WIDE
 
 SMALLEST = 14
@@ -106,7 +106,7 @@ def test_a_note_on_a_phone_has_its_own_line(people: People, language: str) -> No
     set_up(anna, hints=False)
     anna.deals_against_bots(3, options={"first_player": "0"})
     anna.called.wait_for(state="attached")
-    anna.presses(room(anna, 1, unheld(anna, 1)[0]))
+    anna.presses(room(anna, 1, rooms_without_own_crooks(anna, 1)[0]))
     field = anna.field("plan-pencil-text")
     expect(field).to_be_visible()
     box = field.bounding_box()

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.playing import hires_somebody
+from tests.browser.playing import hires_a_crook
 
 
 def test_an_illegal_tap_is_explained_with_its_clause(people: People) -> None:
@@ -22,7 +22,7 @@ def test_an_illegal_tap_is_explained_with_its_clause(people: People) -> None:
     anna.page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
 
-    hires_somebody(anna)
+    hires_a_crook(anna)
     anna.presses(anna.region("table-hangouts").get_by_role("button").first)
     expect(why).to_contain_text(anna.says("rob-now"))
     anna.presses(why.get_by_role("button", name=anna.says("close")))

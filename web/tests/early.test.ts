@@ -17,7 +17,7 @@ const WAITING =
   /loadAll\(import\("[^"]+"\)\)|\{#await import\("[^"]+"\) then \{ default: \w+ \}\}\s*\{#if (?:props\.)?words\.isLoaded\}/g;
 /** A game other than the present one, and its parts for pages with all texts. */
 const ELSEWHERE =
-  /\/games\/\w+\/(?:index|deal_check|text\/.*)\.ts$|\/(?:Hindsight|Television)\.svelte$/;
+  /\/games\/\w+\/(?:index|deal_check)\.ts$|\/(?:Hindsight|Result|Television)\.svelte$/;
 /** Ids that a module names early for another part that uses them later, and that part. */
 const NAMED: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\/lesson\.ts$/, /-lesson-/, "the page of the lesson"],

@@ -11,7 +11,7 @@ interface Chunk {
 const CLIENT = join(import.meta.dirname, "../../src/omerta/_client");
 const GAMES = ["crooks", "crooks_out", "mafia", "crossfire", "legends"];
 // A browser loads one of the two languages; Russian is the larger.
-const EVERYWHERE = ["index.html", "src/text/ru.ts"];
+const EVERYWHERE = ["index.html", "src/text/ru.ftl?first"];
 const START = [
   ...EVERYWHERE,
   "src/pages/Start.svelte",
@@ -19,14 +19,14 @@ const START = [
 ];
 /** When a guest comes by a link, with nothing loaded before. */
 const TABLE = [...EVERYWHERE, "src/pages/Table.svelte", "node_modules/zzfx/ZzFX.js"];
-const LATER = ["src/text/rest.ru.ts"];
+const LATER = ["src/text/ru.ftl?rest"];
 const BUDGETS = [
   { page: "start page", most: 60_000, modules: START, later: LATER },
   ...GAMES.map((game) => ({
     page: `table of ${game}`,
     most: 120_000,
-    modules: [...TABLE, `src/games/${game}/index.ts`, `src/games/${game}/text/ru.ts`],
-    later: [...LATER, `src/games/${game}/text/rest.ru.ts`],
+    modules: [...TABLE, `src/games/${game}/index.ts`, `src/games/${game}/text/ru.ftl?first`],
+    later: [...LATER, `src/games/${game}/text/ru.ftl?rest`],
   })),
 ];
 

@@ -5,11 +5,16 @@
  *   `en.ftl?first`  what a page needs at first: the board, its prompts, the log
  *   `en.ftl?rest`   what is needed later: options, refusals, advice, lessons, scores, fair checks
  *
+ * `first` and `rest` are lists: a file of the client brings the engine's file of the same game (for
+ * all pages, the kernel's) and the board's, if there is one, so that one request fetches them all.
+ *
  * The part of a message follows from its id, or from its section in the English file. A message
  * that no rule names is in `?first`, so a missing rule costs bytes but never a text. Messages for
  * the terminal alone are in no part, nor are comments.
  */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { relative } from "node:path/posix";
 import type { Plugin } from "vite";
 
 const PARTS = ["pitch", "first", "rest"] as const;
@@ -22,7 +27,9 @@ export interface Source {
   readonly folder: string;
 }
 
-const IMPORT = new RegExp(String.raw`^(.*/)(\w+\.)?(\w+)\.ftl\?(${PARTS.join("|")})$`);
+const IMPORT = new RegExp(String.raw`^(.*/)(\w+\.)?(\w+)\.ftl\?(${PARTS.join("|")})(&alone)?$`);
+/** A folder of the client whose texts are loaded together with the engine's. */
+const CLIENT = /\/web\/src\/(?:(games\/\w+)\/)?text\/$/;
 /** A message with all its lines. */
 const MESSAGE = /^([a-z][\w-]*) =.*\n(?:(?:[ \t}].*)?\n)*/gm;
 /** A section of an English file that is needed later as a whole. */
@@ -71,9 +78,10 @@ export function words(): Plugin {
   return {
     name: "omerta:words",
     async load(id) {
-      const [, folder, kind = "", language, part] = IMPORT.exec(id) ?? [];
+      const [, folder, kind = "", language = "", part, alone] = IMPORT.exec(id) ?? [];
       if (folder === undefined) return null;
-      const files = [language, "en"].map((each) => `${folder}${kind}${each ?? ""}.ftl`);
+      if (part !== "pitch" && alone === undefined) return joined(folder, `${language}.ftl?${part}`);
+      const files = [language, "en"].map((each) => `${folder}${kind}${each}.ftl`);
       for (const file of files) this.addWatchFile(file);
       const [text = "", english = ""] = await Promise.all(
         files.map((file) => readFile(file, "utf8")),
@@ -81,6 +89,15 @@ export function words(): Plugin {
       return `export default ${JSON.stringify(partOf(part as Part, { text, english, folder }))};`;
     },
   };
+}
+
+/** A module with the same part of all files that are loaded together. */
+function joined(folder: string, part: string): string {
+  const engine = folder.replace(CLIENT, (_, game = "kernel") => `/src/omerta/${game}/text/`);
+  const board = existsSync(`${folder}board.en.ftl`) ? ["./board."] : [];
+  const sources = [`${relative(folder, engine)}/`, ...board, "./"];
+  const imports = sources.map((source, n) => `import text${n} from "${source}${part}&alone";`);
+  return `${imports.join("\n")}\nexport default [${sources.map((_, n) => `text${n}`).join()}];`;
 }
 
 /** The messages of one part, without comments. */

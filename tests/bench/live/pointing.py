@@ -17,7 +17,7 @@ from rich.table import Table as Printed
 from tests.bench.live.__main__ import our_server
 from tests.bench.live.traffic import Load
 from tests.browser.person import Person
-from tests.browser.playing_crossfire import claims, is_ready, looks_until_asked_for_a_claim, part
+from tests.browser.playing_crossfire import claims, is_ready, looks_until_the_claim, part
 from tests.browser.watching import Watch
 from tests.browser.words import words_of
 
@@ -68,7 +68,7 @@ def sit_down(guests: list[Person], games: int) -> None:
 
 def window(guests: list[Person]) -> list[float]:
     """Play one match up to the aims; return the seconds after which each browser showed them."""
-    looks_until_asked_for_a_claim(guests)
+    looks_until_the_claim(guests)
     for person in guests:
         claims(person, "undeclared")
     for person in guests:

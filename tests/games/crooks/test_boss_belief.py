@@ -101,7 +101,7 @@ def believed(s: Table) -> Counts:
     return (*lying, *[int(face == boss) for face in s.tags])
 
 
-def told(bosses: int, story: Story) -> CrooksTable:
+def table_after(bosses: int, story: Story) -> CrooksTable:
     """A table on which B and C, who hold no boss, acted as described, and A only watched."""
     t = table("crooks", seats=3).deck(decks.bosses_and_one_face(bosses)).turn(B).passed(A)
     for hangout, how in story:
@@ -131,7 +131,7 @@ STORIES: list[tuple[int, Story]] = [
 @pytest.mark.parametrize(("bosses", "story"), STORIES)
 def test_bosses_are_believed_with_their_exact_probabilities(bosses: int, story: Story) -> None:
     expected = exact(bosses, story)
-    t = told(bosses, story)
+    t = table_after(bosses, story)
     samples = SAMPLES if bosses == 1 else SAMPLES // 3
     seen = Counter(believed(world) for world in worlds(t, A, samples))
     assert set(seen) <= set(expected)

@@ -72,7 +72,7 @@ def eventful_game() -> CrooksTable:
     return t.passes(B)
 
 
-def told(t: CrooksTable) -> list[Event]:
+def last_events(t: CrooksTable) -> list[Event]:
     """The events of the last action."""
     return list(t.match.log[-1].events)
 
@@ -134,16 +134,16 @@ def test_the_events_of_the_set_up() -> None:
 def test_the_events_of_a_turn() -> None:
     t = table("crooks", seats=2).hangout("A", "c09", "c10")
     t.recruits(A, "A")
-    assert told(t) == [
+    assert last_events(t) == [
         HangoutPaid(seat=A, hangout="A", amount=2, money=16),
         HangoutSearched(seat=A, hangout="A", count=2, faces=("c09", "c10")),
     ]
     t.takes("c10")
-    assert told(t) == [
+    assert last_events(t) == [
         CrookRecruited(seat=A, hangout="A", tag="s01", left=1, face="c10"),
     ]
     t.lays_down(7)
-    assert told(t) == [
+    assert last_events(t) == [
         CrookPlaced(
             seat=A,
             target=7,
@@ -162,7 +162,7 @@ def test_the_events_of_a_turn() -> None:
 @rule("CR-3.11")
 def test_the_events_when_the_last_crook_is_taken() -> None:
     t = table("crooks", seats=2).hangout("A", "c09").recruits(A, "A")
-    kinds = [type(event) for event in told(t)]
+    kinds = [type(event) for event in last_events(t)]
     assert kinds == [HangoutPaid, HangoutSearched, CrookRecruited]
     t.asks(A, "rob")
 
@@ -195,7 +195,7 @@ def test_the_events_of_a_replacement() -> None:
 def test_the_events_of_a_pass_with_a_crook_in_hand() -> None:
     t = table("crooks", seats=3).hangout("A", "c09", "c10")
     t.hires(A, "A", "c09").passes(A)
-    assert told(t) == [
+    assert last_events(t) == [
         CrookDiscarded(seat=A, tag="s01", cause="pass", face="c09"),
         PlayerPassed(seat=A, cause="chosen"),
         TurnStarted(seat=B, turn=2),

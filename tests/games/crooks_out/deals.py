@@ -41,7 +41,7 @@ def shut(sheet: int, open_rooms: int) -> int:
 # Positions
 
 
-def played(seats: int, seed: int) -> Iterator[Table]:
+def random_match(seats: int, seed: int) -> Iterator[Table]:
     """A table at every decision of a random match."""
     luck, pick = Seeded(seed), Random(seed)
     s = turn.new(seats, CrooksOutSettings(), chance=luck)
@@ -51,7 +51,7 @@ def played(seats: int, seed: int) -> Iterator[Table]:
         turn.apply(s, waiting[0], pick.choice(offered), chance=luck)
 
 
-def late(seats: int, seed: int) -> Table:
+def late_position(seats: int, seed: int) -> Table:
     """A table near its end: a few crooks in every hand, many crossed marks, some numbers."""
     luck = Random(seed)
     s = empty_table(seats, CrooksOutSettings(), HOUSE)

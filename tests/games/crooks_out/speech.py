@@ -24,7 +24,7 @@ def new(seats: int = 3, chosen: CrooksOutSettings | None = None) -> Table:
     return turn.new(seats, chosen, chance=Seeded(1))
 
 
-def meant(here: CrooksOutView, players: Sequence[str], typed: str) -> Action:
+def parsed(here: CrooksOutView, players: Sequence[str], typed: str) -> Action:
     """The action of a typed line in any language; options explain themselves after a colon."""
     names = WORDS.typed_names(here, players, list(SPOKEN.values()))
     return parse(CrooksOutAction, typed.partition(": ")[0], _COMMANDS, names)

@@ -17,30 +17,30 @@ from omerta.games.crooks_out.table import Table, empty_table, laid_out
 from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import Seeded, Viewer
 from omerta.testing import A, B, C, rule
-from tests.games.crooks_out.deals import late, played, rooms
+from tests.games.crooks_out.deals import late_position, random_match, rooms
 from tests.games.crooks_out.test_counting import example_18, example_19, example_20
 
 
-def helped(s: Table, agreed: Help = "coach") -> Table:
+def with_help(s: Table, agreed: Help = "coach") -> Table:
     """The same table with this kind of coach."""
     s.settings = replace(s.settings, help=agreed)
     return s
 
 
-def asking(s: Table, agreed: Help = "coach") -> Table:
+def at_first_question(s: Table, agreed: Help = "coach") -> Table:
     """A constructed table at a first question."""
     s.stack = [AskFirst(A)]
-    return helped(s, agreed)
+    return with_help(s, agreed)
 
 
-def some(seats: int, seed: int, every: int = 6) -> Iterator[Table]:
+def coached_positions(seats: int, seed: int, every: int = 6) -> Iterator[Table]:
     """Tables of a random match at which the coach is not silent."""
-    for number, s in enumerate(played(seats, seed)):
+    for number, s in enumerate(random_match(seats, seed)):
         if number % every == 0 and not isinstance(s.stack[-1], CallCircles):
-            yield helped(s)
+            yield with_help(s)
 
 
-def told(s: Table, viewer: Viewer) -> Advice:
+def advice_for(s: Table, viewer: Viewer) -> Advice:
     found = advise(view(s, viewer))
     assert found is not None
     return found
@@ -57,26 +57,28 @@ def mask(names: tuple[str, ...]) -> int:
 @pytest.mark.parametrize("agreed", ["crosses", "coach"])
 def test_there_is_no_advice_while_a_sheet_is_searched_or_after_the_end(agreed: Help) -> None:
     decisions = set()
-    for s in played(2, 4):
+    for s in random_match(2, 4):
         decisions.add(s.stack[-1].tag)
         silent = s.stack[-1].tag == "call_circles"
         for viewer in (None, A, B):
-            assert (advise(view(helped(s, agreed), viewer)) is None) == silent
+            assert (advise(view(with_help(s, agreed), viewer)) is None) == silent
     assert decisions == {"ask", "ask_or_stop", "call_circles"}
     s.stack = []
     assert [advise(view(s, viewer)) for viewer in (None, A, B)] == [None] * 3
 
 
 def test_a_match_without_help_gives_no_advice() -> None:
-    for s in played(2, 4):
-        assert [advise(view(helped(s, "plain"), viewer)) for viewer in (None, A, B)] == [None] * 3
+    for s in random_match(2, 4):
+        assert [advise(view(with_help(s, "plain"), viewer)) for viewer in (None, A, B)] == [
+            None
+        ] * 3
 
 
 def test_chances_are_shown_only_to_players_with_the_coach() -> None:
-    s = late(3, 1)
-    assert told(asking(s), A).chances is not None
-    assert told(asking(s), None).chances is None
-    assert told(asking(s, "crosses"), A).chances is None
+    s = late_position(3, 1)
+    assert advice_for(at_first_question(s), A).chances is not None
+    assert advice_for(at_first_question(s), None).chances is None
+    assert advice_for(at_first_question(s, "crosses"), A).chances is None
 
 
 # What it knows
@@ -85,7 +87,7 @@ def test_chances_are_shown_only_to_players_with_the_coach() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_view_holds_every_hard_fact_and_nothing_else(seats: int) -> None:
     for seed in range(3):
-        for s in played(seats, seed):
+        for s in random_match(seats, seed):
             for viewer in (None, *range(seats)):
                 assert knowledge_of(view(s, viewer), viewer) == knowledge(s, viewer)
                 assert knowledge_of(view(s, viewer), None) == knowledge(s, None)
@@ -93,13 +95,13 @@ def test_a_view_holds_every_hard_fact_and_nothing_else(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_advice_is_the_same_in_every_believed_world(seats: int) -> None:
-    for s in some(seats, seats, every=15):
+    for s in coached_positions(seats, seats, every=15):
         for seat in range(seats):
-            expected = told(s, seat)
+            expected = advice_for(s, seat)
             for seed in range(3):
                 world = believe(s, seat, chance=Seeded(seed))
-                assert told(world, seat) == expected
-                assert told(world, None) == replace(expected, chances=None)
+                assert advice_for(world, seat) == expected
+                assert advice_for(world, None) == replace(expected, chances=None)
 
 
 # Sheets
@@ -109,8 +111,8 @@ def test_advice_is_the_same_in_every_believed_world(seats: int) -> None:
 def test_a_sheet_excludes_and_proves_only_true_facts(seats: int) -> None:
     proofs = exclusions = 0
     for seed in range(4):
-        for s in some(seats, seed, every=3):
-            for seat, sheet in enumerate(told(helped(s, "crosses"), None).sheets):
+        for s in coached_positions(seats, seed, every=3):
+            for seat, sheet in enumerate(advice_for(with_help(s, "crosses"), None).sheets):
                 excluded, proved = mask(sheet.excluded), mask(sheet.proved)
                 still_open = ALL_ROOMS & ~s.crossed[seat] & ~laid_out(s, seat)
                 assert (excluded | proved) & ~still_open == 0
@@ -123,10 +125,10 @@ def test_a_sheet_excludes_and_proves_only_true_facts(seats: int) -> None:
 
 
 def test_facts_of_one_sheet_agree_with_the_exact_count() -> None:
-    for s in some(3, 2, every=9):
+    for s in coached_positions(3, 2, every=9):
         for seat in (A, B, C):
             worlds = count(knowledge(s, seat))
-            for other, sheet in enumerate(told(s, seat).sheets):
+            for other, sheet in enumerate(advice_for(s, seat).sheets):
                 if other == seat:
                     continue
                 for room in sheet.excluded:
@@ -136,10 +138,10 @@ def test_facts_of_one_sheet_agree_with_the_exact_count() -> None:
 
 
 def test_every_viewer_gets_the_same_facts_about_the_sheets() -> None:
-    for s in some(4, 3, every=30):
-        told_all = told(s, None).sheets
-        assert [told(s, seat).sheets for seat in range(4)] == [told_all] * 4
-        assert told(helped(s, "crosses"), A).sheets == told_all
+    for s in coached_positions(4, 3, every=30):
+        told_all = advice_for(s, None).sheets
+        assert [advice_for(s, seat).sheets for seat in range(4)] == [told_all] * 4
+        assert advice_for(with_help(s, "crosses"), A).sheets == told_all
 
 
 # Chances
@@ -147,7 +149,7 @@ def test_every_viewer_gets_the_same_facts_about_the_sheets() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_are_those_of_the_exact_count(seats: int) -> None:
-    for s in some(seats, seats + 1, every=10):
+    for s in coached_positions(seats, seats + 1, every=10):
         for seat in range(seats):
             worlds = count(knowledge(s, seat))
             found = chances(view(s, seat))
@@ -163,7 +165,7 @@ def test_chances_are_those_of_the_exact_count(seats: int) -> None:
 
 
 def test_every_hidden_crook_is_somewhere() -> None:
-    for s in some(3, 5, every=12):
+    for s in coached_positions(3, 5, every=12):
         found = chances(view(s, A))
         hidden = ALL_ROOMS & ~s.dealt[A] & ~laid_out(s, B) & ~laid_out(s, C)
         for room in range(ROOMS):
@@ -174,7 +176,7 @@ def test_every_hidden_crook_is_somewhere() -> None:
 # The rules' own examples, through a view
 
 
-def laid(known: Knowledge, seats: int) -> Table:
+def table_with(known: Knowledge, seats: int) -> Table:
     """A table with this knowledge for Anna; the unknown part is one of the worlds."""
     s = empty_table(seats, CrooksOutSettings(), HOUSE)
     s.dealt[A] = s.hands[A] = known.dealt
@@ -185,47 +187,47 @@ def laid(known: Knowledge, seats: int) -> Table:
         s.dealt[sheet.seat] = sheet.laid_out | world[sheet.seat]
         s.crossed[sheet.seat] = sheet.crossed
         s.written[sheet.seat] = sum([1 << room for room, _ in sheet.numbers])
-    asking(s)
+    at_first_question(s)
     assert knowledge_of(view(s, A), A) == known
     return s
 
 
-def likely(found: Chances, seat: int, names: str) -> list[float]:
+def chances_of(found: Chances, seat: int, names: str) -> list[float]:
     return [found.seats[seat][HOUSE.room_of[name]] for name in names.split()]
 
 
 def test_example_18_through_a_view() -> None:
-    found = chances(view(laid(example_18(), 2), A))
+    found = chances(view(table_with(example_18(), 2), A))
     assert (found.worlds, found.exact) == ("6", True)
-    assert likely(found, B, "rA rC bB gD gE gF") == [1 / 3, 1 / 3, 1 / 3, 1 / 2, 1 / 2, 0]
+    assert chances_of(found, B, "rA rC bB gD gE gF") == [1 / 3, 1 / 3, 1 / 3, 1 / 2, 1 / 2, 0]
 
 
 def test_example_19_through_a_view() -> None:
-    s = laid(example_19(), 2)
+    s = table_with(example_19(), 2)
     found = chances(view(s, A))
     assert found.worlds == "324"
-    assert likely(found, B, "rC oC bC vB vC vD") == [1.0] * 6
-    assert likely(found, B, "yB yC yD") == [0.0] * 3
-    assert likely(found, B, "rA rD") == [2 / 3, 2 / 9]
+    assert chances_of(found, B, "rC oC bC vB vC vD") == [1.0] * 6
+    assert chances_of(found, B, "yB yC yD") == [0.0] * 3
+    assert chances_of(found, B, "rA rD") == [2 / 3, 2 / 9]
     # Without her own hand the sheet proves less: advice on sheets uses public facts only.
-    proved = mask(told(s, A).sheets[B].proved)
+    proved = mask(advice_for(s, A).sheets[B].proved)
     assert proved & ~rooms("rC oC bC vB vC vD") == 0
 
 
 def test_example_20_through_a_view() -> None:
-    s = laid(example_20(), 3)
+    s = table_with(example_20(), 3)
     found = chances(view(s, A))
     assert (found.worlds, found.exact) == ("24", True)
-    assert likely(found, B, "gE bC rD") == [1.0, 2 / 3, 1 / 4]
-    assert likely(found, C, "rD bE") == [3 / 4, 2 / 3]
+    assert chances_of(found, B, "gE bC rD") == [1.0, 2 / 3, 1 / 4]
+    assert chances_of(found, C, "rD bE") == [3 / 4, 2 / 3]
     assert found.box[HOUSE.room_of["bC"]] == pytest.approx(float(Fraction(1, 3)))
-    assert "gE" not in told(s, A).sheets[B].proved  # a sheet alone does not prove it
+    assert "gE" not in advice_for(s, A).sheets[B].proved  # a sheet alone does not prove it
 
 
 def test_an_unsolved_sheet_gives_no_advice_by_itself() -> None:
     s = empty_table(2, CrooksOutSettings(), HOUSE)
     s.dealt = s.hands = [sum([1 << room for room in rooms_in(ALL_ROOMS)[:12]]), (1 << 12) - 1 << 12]
     s.box = ALL_ROOMS & ~s.dealt[A] & ~s.dealt[B]
-    sheets = told(asking(s), A).sheets
+    sheets = advice_for(at_first_question(s), A).sheets
     assert [(sheet.excluded, sheet.proved) for sheet in sheets] == [((), ())] * 2
     assert turn.waiting(s) == (A,)

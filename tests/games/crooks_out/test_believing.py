@@ -17,7 +17,7 @@ from omerta.games.crooks_out.table import Table
 from omerta.kernel import Seeded
 from omerta.testing import A, rule
 from tests.games.crooks.sampling import expect_frequency
-from tests.games.crooks_out.deals import World, every_world, fits, late, played
+from tests.games.crooks_out.deals import World, every_world, fits, late_position, random_match
 from tests.games.crooks_out.test_counting import example_18, example_20
 
 SAMPLES = 3000
@@ -47,7 +47,7 @@ def expect_possible(known: Knowledge, drawn: dict[int, int]) -> None:
 @given(st.integers(2, 4), st.integers(0, 10**6))
 @settings(max_examples=40, deadline=None)
 def test_worlds_and_their_numbers_match_one_to_one(seats: int, seed: int) -> None:
-    known = knowledge(late(seats, seed), A)
+    known = knowledge(late_position(seats, seed), A)
     worlds = count(known)
     assert isinstance(worlds, ExactWorlds)
     numbered = [as_world(worlds.world(number)) for number in range(worlds.total)]
@@ -90,7 +90,7 @@ def public(s: Table) -> tuple[object, ...]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_believed_world_is_possible_and_gives_the_same_view(seats: int) -> None:
     chance = Seeded(7)
-    for number, s in enumerate(played(seats, 10 + seats)):
+    for number, s in enumerate(random_match(seats, 10 + seats)):
         if number % 7:
             continue
         for seat in range(seats):
@@ -107,7 +107,7 @@ def test_a_believed_world_is_possible_and_gives_the_same_view(seats: int) -> Non
 @rule("CO-1.4")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_belief_is_the_same_in_worlds_with_the_same_view(seats: int) -> None:
-    for number, s in enumerate(played(seats, 20 + seats)):
+    for number, s in enumerate(random_match(seats, 20 + seats)):
         if number % 9:
             continue
         seat = number // 9 % seats
@@ -119,7 +119,7 @@ def test_belief_is_the_same_in_worlds_with_the_same_view(seats: int) -> None:
 
 
 def test_drawing_a_believed_world_does_not_change_the_state() -> None:
-    s = next(played(4, 1))
+    s = next(random_match(4, 1))
     before = (s.dealt[:], s.hands[:], s.box)
     believe(s, A, chance=Seeded(3))
     assert (s.dealt, s.hands, s.box) == before
@@ -127,7 +127,7 @@ def test_drawing_a_believed_world_does_not_change_the_state() -> None:
 
 @rule("CO-6.6")
 def test_after_the_end_everything_is_open() -> None:
-    *_, last = played(2, 4)
+    *_, last = random_match(2, 4)
     seat = turn.waiting(last)[0]
     chance = Seeded(0)
     while turn.waiting(last):
@@ -147,7 +147,7 @@ def test_after_the_end_everything_is_open() -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 0), (3, 1), (4, 2)])
 def test_an_estimate_is_marked_and_gives_its_error(seats: int, seed: int) -> None:
-    known = knowledge(next(played(seats, seed)), None if seats < 4 else A)
+    known = knowledge(next(random_match(seats, seed)), None if seats < 4 else A)
     exact = count(known)
     drawn = count(known, most_states=20)
     assert exact.exact
@@ -168,7 +168,7 @@ def test_an_estimate_is_marked_and_gives_its_error(seats: int, seed: int) -> Non
 
 
 def test_equal_knowledge_gives_equal_estimates() -> None:
-    known = knowledge(next(played(3, 5)), None)
+    known = knowledge(next(random_match(3, 5)), None)
     one = count(known, most_states=20)
     exact = count(known)
     two = count(known, most_states=20)

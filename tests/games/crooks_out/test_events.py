@@ -81,7 +81,7 @@ def eventful_game() -> CrooksOutTable:
     return t.hits(A, B, "vE").circles("vA").hits(A, B, "oB")
 
 
-def told(t: CrooksOutTable) -> list[Event]:
+def last_events(t: CrooksOutTable) -> list[Event]:
     """The events of the last action."""
     return list(t.match.log[-1].events)
 
@@ -126,12 +126,12 @@ def test_only_its_readers_see_the_secrets_of_an_event() -> None:
 @rule("CO-1.2", "CO-1.5", "CO-1.7", "CO-3.2")
 def test_the_events_of_the_set_up() -> None:
     t = table("crooks_out", seats=3).first(A).hand(B, BORIS).setup_rolls("gE bD").rolls(A, "vF")
-    started, *dealt, box = told(t)[:5]
+    started, *dealt, box = last_events(t)[:5]
     assert started == GameStarted(3, "sharp_eyed", "off", "on", "plain", A)
     assert [type(event) for event in dealt] == [HandDealt] * 3
     assert dealt[B] == HandDealt(B, 10, tuple(BORIS.split()))
     assert box == BoxClosed(6)
-    story = told(t)[5:]
+    story = last_events(t)[5:]
     assert [type(event) for event in story if not isinstance(event, NumberCircled)] == [
         *[SetupRolled, NumberWritten, NumberWritten, NumberWritten] * 2,
         TurnStarted,
@@ -152,7 +152,7 @@ def test_the_events_of_a_zero() -> None:
     t = table("crooks_out", seats=2).turn(B).hand(A, hand).box("bC").rolls(A, "rB")
     t.misses(B, A, "bC")
     crossed = ("rA", "rB", "rC", "rD", "rE", "rF", "oB", "yB", "gB", "bB", "vB")
-    assert told(t) == [
+    assert last_events(t) == [
         CrookAsked(B, A, "bC"),
         GuessMissed(B, A, "bC"),
         TurnEnded(B, "miss"),
@@ -168,22 +168,22 @@ def test_the_events_of_a_zero() -> None:
 def test_the_events_of_a_hit() -> None:
     t = table("crooks_out", seats=3).hand(B, BORIS).written(B, "vD").rolls(A, "gF")
     t.hits(A, B, "vD")
-    assert told(t) == [
+    assert last_events(t) == [
         CrookAsked(A, B, "vD"),
         CrookCaught(A, B, "vD", 9),
         MarksCrossed((A, C), "vD"),
         PointScored(A, 1, 0),
     ]
     t.names("vD")
-    assert told(t) == [NumberNamed(A, B, "vD")]
+    assert last_events(t) == [NumberNamed(A, B, "vD")]
     t.done()
     crossed = ("rD", "oD", "yD", "gD", "bD", "vA", "vB", "vC", "vE", "vF")
-    assert told(t) == [
+    assert last_events(t) == [
         CirclesCalled(A, B, ("vD",)),
         NumberCircled(B, "vD", "hit", crossed),
     ]
     t.rolls(B, "yE").stops()
-    assert told(t) == [
+    assert last_events(t) == [
         TurnEnded(A, "stop"),
         TurnStarted(B, 2),
         DiceRolled(B, "yE"),
@@ -196,7 +196,7 @@ def test_the_events_of_a_hit() -> None:
 def test_the_events_of_a_brave_fault() -> None:
     t = table("crooks_out", seats=2).brave().hand(B, "vD").written(B, "rA gB").hits(A, B, "vD")
     t.circles("rA")
-    assert told(t)[:4] == [
+    assert last_events(t)[:4] == [
         CirclesCalled(A, B, ("rA",)),
         CirclesFaulted(A, B, (), ("rA",)),
         PointsLost(A, 1),
@@ -209,7 +209,7 @@ def test_the_events_of_a_brave_fault() -> None:
 def test_the_events_of_the_end() -> None:
     t = table("crooks_out", seats=2).brave().hand(B, "vD").left(B, "vD", caught_by=A)
     t.hits(A, B, "vD")
-    *story, ended = told(t)
+    *story, ended = last_events(t)
     assert story == [
         CrookAsked(A, B, "vD"),
         CrookCaught(A, B, "vD", 0),
@@ -232,7 +232,7 @@ def test_the_events_of_the_end() -> None:
 @rule("CO-6.7")
 def test_the_events_of_a_timeout() -> None:
     t = table("crooks_out", seats=2).rolls(B, "gF").times_out(A)
-    assert told(t)[:5] == [
+    assert last_events(t)[:5] == [
         TimeoutApplied(A, "ask"),
         TurnForfeited(A),
         TurnEnded(A, "forfeit"),
@@ -241,7 +241,7 @@ def test_the_events_of_a_timeout() -> None:
     ]
     for seat in (B, A, B):
         t.times_out(seat)
-    assert [type(event) for event in told(t)] == [
+    assert [type(event) for event in last_events(t)] == [
         TimeoutApplied,
         TurnForfeited,
         TurnEnded,

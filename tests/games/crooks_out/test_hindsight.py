@@ -13,7 +13,7 @@ from omerta.games.crooks_out.table import Table, empty_table
 from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import Match, Seat
 from omerta.testing import A, B, C
-from tests.games.crooks_out.deals import late, rooms
+from tests.games.crooks_out.deals import late_position, rooms
 
 COACH = GAME.coach
 
@@ -22,7 +22,7 @@ COACH = GAME.coach
 
 
 def test_only_questions_get_a_remark() -> None:
-    s = late(2, 1)
+    s = late_position(2, 1)
     seen = view(s, A)
     others = (Stop(), Circle("rA"), Done(), Forfeit())
     assert [COACH.remark(seen, A, action) for action in others] == [None] * 4
@@ -35,7 +35,7 @@ def test_only_questions_get_a_remark() -> None:
 NOBODY = (0.0,) * ROOMS
 
 
-def likely(**shares: float) -> tuple[float, ...]:
+def chances_of(**shares: float) -> tuple[float, ...]:
     """The chances of the named rooms; the others have none."""
     found = list(NOBODY)
     for name, share in shares.items():
@@ -43,7 +43,7 @@ def likely(**shares: float) -> tuple[float, ...]:
     return tuple(found)
 
 
-def asked(turns: int, seat: Seat, room: str, worlds: int, boris: tuple[float, ...]) -> Remark:
+def remark_on(turns: int, seat: Seat, room: str, worlds: int, boris: tuple[float, ...]) -> Remark:
     seen = Chances(str(worlds), exact=True, seats=((), boris), box=NOBODY)
     return Remark(turns, seat, B if seat == A else A, room, seen)
 
@@ -58,29 +58,29 @@ def the_end() -> Table:
 
 
 STORY = (
-    (3, asked(1, A, "rA", 12, likely(rA=0.5, rB=0.75, yC=0.25))),
-    (5, asked(1, A, "vF", 6, likely(rB=1.0, yC=0.5, vF=0.25))),
-    (6, asked(2, B, "gA", 6, likely(rB=1.0, yC=0.5, vF=0.25))),
-    (9, asked(3, A, "rB", 1, likely(rB=1.0, yC=1.0))),
+    (3, remark_on(1, A, "rA", 12, chances_of(rA=0.5, rB=0.75, yC=0.25))),
+    (5, remark_on(1, A, "vF", 6, chances_of(rB=1.0, yC=0.5, vF=0.25))),
+    (6, remark_on(2, B, "gA", 6, chances_of(rB=1.0, yC=0.5, vF=0.25))),
+    (9, remark_on(3, A, "rB", 1, chances_of(rB=1.0, yC=1.0))),
 )
 
 
-def looked_back() -> Hindsight:
+def hindsight() -> Hindsight:
     return COACH.look_back(STORY, view(the_end(), A))
 
 
 def test_luck_is_the_number_of_catches_above_the_expected_one() -> None:
-    assert looked_back().luck == pytest.approx(2 - (0.5 + 0.25 + 1.0))
+    assert hindsight().luck == pytest.approx(2 - (0.5 + 0.25 + 1.0))
 
 
 def test_skill_compares_each_question_with_the_best_question() -> None:
-    assert looked_back().skill == pytest.approx((0.5 + 0.25 + 1.0) / (0.75 + 1.0 + 1.0))
+    assert hindsight().skill == pytest.approx((0.5 + 0.25 + 1.0) / (0.75 + 1.0 + 1.0))
 
 
 def test_a_players_own_questions_are_listed_with_their_chances() -> None:
     told = [
         (each.at, each.asked, each.room, each.hit, each.chance, each.best)
-        for each in looked_back().questions
+        for each in hindsight().questions
     ]
     assert told == [
         (0, B, "rA", True, 0.5, 0.75),
@@ -92,7 +92,7 @@ def test_a_players_own_questions_are_listed_with_their_chances() -> None:
 def test_every_crook_of_the_others_has_a_story_until_it_is_caught() -> None:
     told = {
         each.room: (each.holder, each.caught_by, each.caught_at, each.certain_at, each.chances)
-        for each in looked_back().crooks
+        for each in hindsight().crooks
     }
     assert told == {
         "rA": (B, A, 0, None, (0.5,)),
@@ -102,7 +102,7 @@ def test_every_crook_of_the_others_has_a_story_until_it_is_caught() -> None:
 
 
 def test_questions_keep_the_numbers_of_their_steps_and_turns() -> None:
-    found = looked_back()
+    found = hindsight()
     assert (found.seat, found.steps, found.turns) == (A, (3, 5, 6, 9), (1, 1, 2, 3))
     assert (found.worlds, found.exact) == (("12", "6", "6", "1"), True)
 

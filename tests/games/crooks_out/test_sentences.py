@@ -15,7 +15,7 @@ NAMES = {
 }
 
 
-def told(event: Event, language: str) -> str:
+def sentence(event: Event, language: str) -> str:
     return SPOKEN[language].describe("event", event, NAMES[language])
 
 
@@ -117,20 +117,20 @@ SENTENCES: list[tuple[Event, str, str]] = [
 ]
 
 
-def tagged(value: object) -> str:
+def event_tag(value: object) -> str:
     """An event by its tag, so that a sentence can be the test's id."""
     return str(value.__struct_config__.tag) if isinstance(value, Event) else ""
 
 
-@pytest.mark.parametrize(("event", "english", "russian"), SENTENCES, ids=tagged)
+@pytest.mark.parametrize(("event", "english", "russian"), SENTENCES, ids=event_tag)
 def test_every_event_has_a_whole_sentence(event: Event, english: str, russian: str) -> None:
-    assert told(event, "en") == english
-    assert told(event, "ru") == russian
+    assert sentence(event, "en") == english
+    assert sentence(event, "ru") == russian
 
 
 def test_only_its_player_is_told_a_hand() -> None:
     dealt = [event for event in turn.opening(TABLE) if isinstance(event, events.HandDealt)][BORIS]
     hand = ", ".join([NAMES["en"]["room"][room] for room in HOUSE.names(TABLE.dealt[BORIS])])
-    assert told(dealt.seen_by(BORIS), "en") == f"Boris takes 10 crooks in hand: {hand}."
+    assert sentence(dealt.seen_by(BORIS), "en") == f"Boris takes 10 crooks in hand: {hand}."
     for viewer in (None, ANNA, CLARA):
-        assert told(dealt.seen_by(viewer), "en") == "Boris takes 10 crooks in hand."
+        assert sentence(dealt.seen_by(viewer), "en") == "Boris takes 10 crooks in hand."

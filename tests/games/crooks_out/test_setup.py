@@ -42,7 +42,7 @@ def dealt(seats: int, rolls: str, *, first: int = A, roll: int = 0, **options: A
     return match
 
 
-def told(match: Match, kind: type) -> list[Any]:
+def setup_events(match: Match, kind: type) -> list[Any]:
     """The events of this kind in the set-up."""
     return [event for event in match.log[0].events if isinstance(event, kind)]
 
@@ -96,11 +96,11 @@ def test_hands_box_and_rolls_are_those_of_the_printed_table(
     players: int, hand: int, box: int, rolls: str
 ) -> None:
     match = Match.new(GAME, players, seed=players)
-    assert [event.count for event in told(match, HandDealt)] == [hand] * players
-    assert told(match, BoxClosed) == [BoxClosed(box)]
+    assert [event.count for event in setup_events(match, HandDealt)] == [hand] * players
+    assert setup_events(match, BoxClosed) == [BoxClosed(box)]
     assert GAME.view(match.state, None).box_size == box
     assert [seat.left for seat in GAME.view(match.state, None).seats] == [hand] * players
-    new = [event for event in told(match, SetupRolled) if not event.repeated]
+    new = [event for event in setup_events(match, SetupRolled) if not event.repeated]
     each, _, total = rolls.partition(" each = ")
     assert len(new) == int(total) == int(each) * players
     assert BOARD.setup_rolls[players] == int(total)
@@ -167,7 +167,7 @@ def test_the_hand_is_hidden_from_the_others() -> None:
 def test_the_first_player_rolls_first_and_then_the_others_clockwise(
     seats: int, first: int, rolls: str, rollers: list[int]
 ) -> None:
-    rolled = told(dealt(seats, rolls, first=first), SetupRolled)
+    rolled = setup_events(dealt(seats, rolls, first=first), SetupRolled)
     assert [event.seat for event in rolled] == rollers
     assert [event.room for event in rolled] == rolls.split()
 
@@ -175,7 +175,7 @@ def test_the_first_player_rolls_first_and_then_the_others_clockwise(
 @rule("CO-1.7")
 def test_a_setup_roll_counts_for_every_player() -> None:
     match = dealt(3, "rB gE vF")  # A rA-oD, B oE-gB, C gC-bF: the hands in sorting order
-    written = told(match, NumberWritten)
+    written = setup_events(match, NumberWritten)
     numbers = {(event.seat, event.room): event.number for event in written if event.when == "setup"}
     assert numbers == {
         (A, "rB"): 7,
@@ -196,20 +196,20 @@ def test_a_setup_roll_counts_for_every_player() -> None:
 @rule("CO-1.8")
 def test_a_repeated_setup_roll_is_rolled_again_until_it_is_new() -> None:
     match = dealt(2, "rB yD rB yD vF oA")
-    rolled = told(match, SetupRolled)
+    rolled = setup_events(match, SetupRolled)
     assert [event.repeated for event in rolled] == [False, False, True, True, False, False]
     assert [event.seat for event in rolled] == [A, B, A, A, A, B]
-    written = [event for event in told(match, NumberWritten) if event.when == "setup"]
+    written = [event for event in setup_events(match, NumberWritten) if event.when == "setup"]
     assert len(written) == 2 * 4
 
 
 @rule("CO-1.8")
 def test_without_rerolls_every_player_has_one_number_fewer() -> None:
     match = dealt(2, "rB yD rB vF", setup_reroll="off")
-    rolled = told(match, SetupRolled)
+    rolled = setup_events(match, SetupRolled)
     assert [event.repeated for event in rolled] == [False, False, True, False]
     assert [event.seat for event in rolled] == [A, B, A, B]
-    written = [event for event in told(match, NumberWritten) if event.when == "setup"]
+    written = [event for event in setup_events(match, NumberWritten) if event.when == "setup"]
     assert [(event.seat, event.room) for event in written] == [
         (seat, room) for room in ("rB", "yD", "vF") for seat in (A, B)
     ]
@@ -223,7 +223,7 @@ def test_without_rerolls_every_player_has_one_number_fewer() -> None:
 def test_the_first_player_is_drawn(first: int) -> None:
     match = dealt(3, "rA oB yC", first=first)
     assert match.waiting == (first,)
-    assert told(match, GameStarted)[0].first == first
+    assert setup_events(match, GameStarted)[0].first == first
 
 
 @rule("CO-1.9")

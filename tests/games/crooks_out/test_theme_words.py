@@ -8,7 +8,7 @@ from omerta.games.crooks_out.components import HOUSE, checked
 from omerta.games.crooks_out.settings import CrooksOutSettings, ThemeFile
 from omerta.games.crooks_out.view_builder import view
 from omerta.kernel import BadData
-from tests.games.crooks_out.speech import SPOKEN, WORDS, meant, new
+from tests.games.crooks_out.speech import SPOKEN, WORDS, new, parsed
 
 
 def themed(**changes: str) -> ThemeFile:
@@ -27,18 +27,18 @@ def test_custom_colours_are_printed_and_understood() -> None:
     names = WORDS.names(here, ("Anna", "Boris"), SPOKEN["ru"])
     assert names["room"]["bC"] == "голубой C"
     for typed in ("bc", "гc", "sky blue C", "sc", "голубой c"):
-        assert meant(here, ("Anna", "Boris"), f"ask 2 {typed}") == Ask(1, "bC")
+        assert parsed(here, ("Anna", "Boris"), f"ask 2 {typed}") == Ask(1, "bC")
     for typed in ("vc", "wc", "бc", "white C"):
-        assert meant(here, ("Anna", "Boris"), f"ask 2 {typed}") == Ask(1, "vC")
+        assert parsed(here, ("Anna", "Boris"), f"ask 2 {typed}") == Ask(1, "vC")
     assert WORDS.settings_warnings(CrooksOutSettings(theme=theme), 2) == ()
 
 
 def test_a_shared_initial_means_no_colour_and_ids_take_precedence() -> None:
     theme = themed(b_ru="зебра", v_en="grape")
     here = view(new(2, CrooksOutSettings(theme=theme)), None)
-    assert meant(here, ("Anna", "Boris"), "ask 2 зc") == Ask(1, "зc")
-    assert meant(here, ("Anna", "Boris"), "ask 2 gc") == Ask(1, "gC")
-    assert meant(here, ("Anna", "Boris"), "ask 2 grape c") == Ask(1, "vC")
+    assert parsed(here, ("Anna", "Boris"), "ask 2 зc") == Ask(1, "зc")
+    assert parsed(here, ("Anna", "Boris"), "ask 2 gc") == Ask(1, "gC")
+    assert parsed(here, ("Anna", "Boris"), "ask 2 grape c") == Ask(1, "vC")
 
 
 @pytest.mark.parametrize(

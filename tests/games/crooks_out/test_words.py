@@ -17,14 +17,14 @@ from omerta.kernel.commands import UnknownCommand
 from omerta.kernel.game_text import typed_action
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import rule
-from tests.games.crooks_out.speech import PLAYERS, SPOKEN, WORDS, meant, new
+from tests.games.crooks_out.speech import PLAYERS, SPOKEN, WORDS, new, parsed
 
 ANNA, BORIS, CLARA = 0, 1, 2
 AWKWARD = ("Red Molly", "0", "Anna:", "Борис")
 """Names of several words, of digits and with a colon cannot be used in a command."""
 
 
-def caught(chosen: CrooksOutSettings | None = None) -> tuple[Table, int, int]:
+def after_a_hit(chosen: CrooksOutSettings | None = None) -> tuple[Table, int, int]:
     """A table after a hit, with the seats of the asker and of the asked player."""
     s = new(3, chosen)
     asker = turn.waiting(s)[0]
@@ -81,7 +81,7 @@ def test_whole_matches_have_texts_and_every_label_can_be_typed(
             assert WORDS.prompt(here, players, words).startswith(players[seat])
             for action in here.options[-12:]:
                 label = WORDS.label(here, action, players, words)
-                assert meant(here, players, label) == action, label
+                assert parsed(here, players, label) == action, label
         log += turn.apply(s, seat, luck.pick(here.options, "play"), chance=luck)
     names = {w: WORDS.names(view(s, None), players, w) for w in SPOKEN.values()}
     for event in log:
@@ -95,7 +95,7 @@ def test_whole_matches_have_texts_and_every_label_can_be_typed(
 
 
 def test_prompts_name_the_deciding_player_and_the_searched_sheet() -> None:
-    s, asker, asked = caught()
+    s, asker, asked = after_a_hit()
     here = view(s, asker)
     assert WORDS.prompt(here, PLAYERS, SPOKEN["en"]).startswith(
         f"{PLAYERS[asker]}: which numbers on {PLAYERS[asked]}'s sheet"
@@ -106,7 +106,7 @@ def test_prompts_name_the_deciding_player_and_the_searched_sheet() -> None:
 
 @rule("CO-7.3")
 def test_a_brave_player_is_shown_the_points_that_stopping_saves() -> None:
-    s, asker, _ = caught(CrooksOutSettings("auto", "on"))
+    s, asker, _ = after_a_hit(CrooksOutSettings("auto", "on"))
     player = PLAYERS[asker]
     assert WORDS.prompt(view(s, asker), PLAYERS, SPOKEN["en"]) == (
         f"{player}: ask again, or stop and bring one point to safety?"
@@ -142,11 +142,11 @@ def test_a_label_uses_the_seat_number_for_a_name_that_cannot_be_typed(
 ) -> None:
     here = view(new(4), None)
     assert WORDS.label(here, Ask(seat, "rB"), AWKWARD, SPOKEN["en"]) == label
-    assert meant(here, AWKWARD, label) == Ask(seat, "rB")
+    assert parsed(here, AWKWARD, label) == Ask(seat, "rB")
 
 
 def test_a_number_to_circle_is_shown_and_done_says_how_many_were_named() -> None:
-    s, asker, asked = caught()
+    s, asker, asked = after_a_hit()
     here = view(s, asker)
     room = next(action.room for action in here.options if isinstance(action, Circle))
     number = here.seats[asked].numbers[s.theme.room_of[room]]
@@ -206,21 +206,21 @@ def test_asking_for_a_crook_of_the_own_hand_is_allowed_with_a_warning() -> None:
     ],
 )
 def test_commands_of_both_languages_give_the_same_actions(typed: str, action: Action) -> None:
-    assert meant(view(new(), None), PLAYERS, typed) == action
+    assert parsed(view(new(), None), PLAYERS, typed) == action
 
 
 @pytest.mark.parametrize("typed", ["ask 2 rG", "ask 2 сБ", "ask 2 x"])
 def test_an_unknown_room_is_refused_by_the_rules(typed: str) -> None:
     s = new()
     seat = turn.waiting(s)[0]
-    action = meant(view(s, seat), PLAYERS, typed.replace("2", str((seat + 1) % 3 + 1)))
+    action = parsed(view(s, seat), PLAYERS, typed.replace("2", str((seat + 1) % 3 + 1)))
     refusal = turn.why_not(s, seat, action)
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("no_such_room", "CO-3.8")
 
 
 def test_an_unknown_room_keeps_its_typed_spelling() -> None:
-    assert meant(view(new(), None), PLAYERS, "спросить 2 кБ") == Ask(BORIS, "кБ")
+    assert parsed(view(new(), None), PLAYERS, "спросить 2 кБ") == Ask(BORIS, "кБ")
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_an_unknown_first_word_is_an_unknown_command(typed: str) -> None:
 
 
 def test_every_refusal_of_a_turn_has_a_text_with_its_room() -> None:
-    s, asker, asked = caught()
+    s, asker, asked = after_a_hit()
     filled = s.theme.names(s.dealt[asked] & ~s.hands[asked])[0]
     nameable = [action.room for action in view(s, asker).options if isinstance(action, Circle)]
     empty = next(room for room in HOUSE.rooms if room not in nameable)
@@ -265,7 +265,7 @@ def test_every_refusal_of_a_turn_has_a_text_with_its_room() -> None:
     ]
     turn.apply(s, asker, Circle(nameable[0]), chance=Seeded(1))
     told.append(refused(s, asker, Circle(nameable[0])))
-    s, asker, asked = caught(CrooksOutSettings("auto"))
+    s, asker, asked = after_a_hit(CrooksOutSettings("auto"))
     crossed = s.theme.names(~open_marks(s, asker) & ~s.dealt[asker] & (1 << 36) - 1)[0]
     told += [
         refused(s, asker, Ask(asked, filled)),

@@ -40,14 +40,14 @@ def level(stronger: str, weaker: str, mode: str, *table: str) -> None:
     others = played([weaker], {"mode": mode}, list(table))
     own = [float(game.scores[game.number % len(game.scores)]) for game in its]
     instead = [float(game.scores[game.number % len(game.scores)]) for game in others]
-    tell(f"{stronger} among {weaker}", own, instead)
+    print_row(f"{stronger} among {weaker}", own, instead)
 
 
 def special(role: str, bots: str, mode: str, *table: str) -> None:
     """Red's wins with and without the special role."""
     without = [reds(game) for game in played([bots], {"mode": mode}, list(table))]
     with_it = [reds(game) for game in played([bots], {"mode": mode, role: "on"}, list(table))]
-    tell(f"red with the {role}", with_it, without)
+    print_row(f"red with the {role}", with_it, without)
 
 
 def reds(game: MatchResult) -> float:
@@ -56,7 +56,7 @@ def reds(game: MatchResult) -> float:
     return game.tally["game"]["red"]
 
 
-def tell(what: str, changed: list[float], plain: list[float]) -> None:
+def print_row(what: str, changed: list[float], plain: list[float]) -> None:
     """Print a row: with the change, without it, and the difference game by game."""
     moved = mean([one - other for one, other in zip(changed, plain, strict=True)])
     cells = [cell(mean(changed)), cell(mean(plain)), cell(moved)]

@@ -16,7 +16,7 @@ WORDS = CrossfireWords()
 _COMMANDS = command_words(CrossfireAction, list(SPOKEN.values()))
 
 
-def meant(here: CrossfireView, players: Sequence[str], typed: str) -> Action:
+def parsed(here: CrossfireView, players: Sequence[str], typed: str) -> Action:
     """The action of a typed line in any language; options explain themselves after a colon."""
     return parse(CrossfireAction, typed.partition(": ")[0], _COMMANDS, _names(here, tuple(players)))
 

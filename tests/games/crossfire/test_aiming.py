@@ -30,7 +30,7 @@ def pointing(roles: str, specials: str = "", **options: str) -> CrossfireTable:
     return t.holds(roles).at("aim")
 
 
-def story(t: CrossfireTable, *kinds: type[Event]) -> list[Event]:
+def last_events(t: CrossfireTable, *kinds: type[Event]) -> list[Event]:
     """The events of these kinds from the last action, in order."""
     return [event for event in t.match.log[-1].events if isinstance(event, kinds)]
 
@@ -118,7 +118,7 @@ def test_the_whole_agent_class_reveals_first() -> None:
 @rule("CF-5.3", "CF-5.4", "CF-5.5")
 def test_the_events_of_two_waves() -> None:
     t = pointing(GUARDED, "bodyguard").points_at("2>4 3>1 4>2 5>1")
-    assert story(t, ShotLanded, ShotStopped, AssassinSilenced, TeamWon) == [
+    assert last_events(t, ShotLanded, ShotStopped, AssassinSilenced, TeamWon) == [
         ShotLanded(1, 1, 3),
         AssassinSilenced(3),
         ShotStopped(2, 4, 0, 2),
@@ -181,7 +181,7 @@ def test_two_shields_stop_two_shots() -> None:
     roles = "vip bodyguard peacekeeper agent assassin assassin decoy bystander bystander"
     t = pointing(roles, "bodyguard peacekeeper")
     t.points_at("2>1 3>1 4>1 5>1 6>7")
-    assert story(t, ShotStopped) == [ShotStopped(1, 3, 0, 1), ShotStopped(2, 4, 0, 2)]
+    assert last_events(t, ShotStopped) == [ShotStopped(1, 3, 0, 1), ShotStopped(2, 4, 0, 2)]
     t.expect_hit("7")
 
 

@@ -14,7 +14,7 @@ TEXTS = [
 ]
 
 
-def told(text: str, event: str, field: str) -> list[str]:
+def recorded(text: str, event: str, field: str) -> list[str]:
     """The field of every such event in a playthrough."""
     return re.findall(rf"^    {event} .*?\b{field}=(\S+)", text, re.MULTILINE)
 
@@ -23,8 +23,8 @@ def test_every_role_wins_and_loses_in_some_golden_match() -> None:
     ends = set()
     for text in TEXTS:
         games = zip(
-            told(text, "cards_traced", "stages"),
-            told(text, "winners_named", "winners"),
+            recorded(text, "cards_traced", "stages"),
+            recorded(text, "winners_named", "winners"),
             strict=True,
         )
         for stages, winners in games:
@@ -37,7 +37,7 @@ def test_the_golden_matches_contain_every_event_and_every_end() -> None:
     events = {word for text in TEXTS for word in re.findall(r"^    (\w+)", text, re.MULTILINE)}
     kinds = {kind.__struct_config__.tag for kind in CrossfireEvent.__args__}
     assert events == kinds  # a clock for all leaves no mark of its own
-    ends = {why for text in TEXTS for why in told(text, "team_won", "why")}
+    ends = {why for text in TEXTS for why in recorded(text, "team_won", "why")}
     assert ends == {'"vip_hit"', '"vip_safe"', '"wrong_hit"', '"assassins_hit"', '"bystander_hit"'}
 
 

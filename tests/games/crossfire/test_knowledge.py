@@ -53,10 +53,10 @@ def test_games_with_equal_knowledge_give_equal_views_until_the_aims_are_shown(se
         if any(isinstance(event, AimsShown) for event in stories[0]):
             break
         for viewer in (None, seat):
-            assert seen(stories[0], viewer) == seen(stories[1], viewer)
+            assert visible_to(stories[0], viewer) == visible_to(stories[1], viewer)
 
 
-def seen(story: list[Event], viewer: Viewer) -> list[Event]:
+def visible_to(story: list[Event], viewer: Viewer) -> list[Event]:
     return [event.seen_by(viewer) for event in story]
 
 

@@ -20,7 +20,7 @@ def series(games: str = "2") -> CrossfireTable:
     return table("crossfire", seats=5).setting(games=games).holds(FIVE).at("aim")
 
 
-def quietly(t: CrossfireTable, decision: str) -> CrossfireTable:
+def until_decision(t: CrossfireTable, decision: str) -> CrossfireTable:
     """Play on by the clock's actions until this decision."""
     while t.view(None).decision != decision:
         t.times_out(t.match.waiting[0])
@@ -36,7 +36,7 @@ def test_every_winner_scores_a_point() -> None:
 
 @rule("CF-12.2")
 def test_most_points_win_the_series() -> None:
-    t = quietly(series().points_at("2>4 3>5").all_next(), "aim")
+    t = until_decision(series().points_at("2>4 3>5").all_next(), "aim")
     held = [t.share(seat)["card"] for seat in range(5)]
     agent, killer = held.index("agent") + 1, held.index("assassin") + 1
     vip, walker = held.index("vip") + 1, held.index("bystander") + 1
@@ -64,7 +64,7 @@ def test_dealer_and_sniper_move_on() -> None:
     t = series("3").points_at("").all_next()
     started = t.last_events(GameStarted)[0]
     assert (started.no, started.dealer, started.shuffles) == (2, 1, ((0, 1, 2), (3, 4, 0)))
-    quietly(t, "rest").all_next()
+    until_decision(t, "rest").all_next()
     assert t.view(None).dealer == 2
     t = (
         table("crossfire", seats=6)

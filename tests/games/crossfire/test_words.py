@@ -38,7 +38,7 @@ from omerta.kernel.data import CustomData, read_text
 from omerta.kernel.game_text import typed_action
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import rule, table
-from tests.games.crossfire.speech import PLAYERS, SPOKEN, WORDS, meant
+from tests.games.crossfire.speech import PLAYERS, SPOKEN, WORDS, parsed
 
 AWKWARD = ("Red Molly", "2", "aim: 3", "Готов", "vip", "Молчу", "x", "a b c", "9", "agent")
 """Names that look like parts of a command."""
@@ -105,7 +105,7 @@ def test_whole_matches_have_texts_and_every_label_can_be_typed(
                 continue
             for action in here.options:
                 label = WORDS.label(here, action, players, words)
-                assert meant(here, players, label) == action, label
+                assert parsed(here, players, label) == action, label
         checked.add(here.decision)
         log += turn.apply(s, seat, luck.pick(here.options, "play"), chance=luck)
     for viewer in (None, 0, seats - 1):
@@ -171,19 +171,19 @@ def test_whole_matches_have_texts_and_every_label_can_be_typed(
 )
 def test_typed_commands_give_actions(typed: str, action: Action) -> None:
     here = table("crossfire", seats=10).at("talk").view(0)
-    assert meant(here, PLAYERS, typed) == action
+    assert parsed(here, PLAYERS, typed) == action
 
 
 def test_an_action_is_printed_as_it_is_typed() -> None:
     here = table("crossfire", seats=10).at("talk").view(0)
     for action in here.options:
-        assert meant(here, PLAYERS, action.text()) == action
+        assert parsed(here, PLAYERS, action.text()) == action
     assert AimTwo(2, 4).text() == "aim 3 5"
 
 
 def test_a_seat_that_is_not_there_is_refused_by_the_number_that_was_typed() -> None:
     t = table("crossfire", seats=5).at("aim")
-    t.refused(meant(t.view(0), PLAYERS[:5], "aim 8"), "no_such_seat", "CF-1.2", seat=8, by=0)
+    t.refused(parsed(t.view(0), PLAYERS[:5], "aim 8"), "no_such_seat", "CF-1.2", seat=8, by=0)
 
 
 @pytest.mark.parametrize(
@@ -192,7 +192,7 @@ def test_a_seat_that_is_not_there_is_refused_by_the_number_that_was_typed() -> N
 def test_a_senseless_command_is_refused_with_an_explanation(typed: str) -> None:
     here = table("crossfire", seats=10).at("talk").view(0)
     with pytest.raises(UnknownCommand):
-        meant(here, PLAYERS, typed)
+        parsed(here, PLAYERS, typed)
     with pytest.raises(Refusal) as refused:
         typed_action(GAME, here, PLAYERS, typed, list(SPOKEN.values()))
     for words in SPOKEN.values():
@@ -316,7 +316,7 @@ CARDS = {
 }
 
 
-def described(role: str, mode: Mode, language: str = "en", file: DataFile | None = None) -> str:
+def card_text_of(role: str, mode: Mode, language: str = "en", file: DataFile | None = None) -> str:
     """The text of this role's card at a table of eight."""
     specials = {role: "on"} if role in SPECIALS else {}
     chosen = CrossfireSettings(mode=mode, data=file or "house", **specials)  # type: ignore[arg-type]
@@ -330,8 +330,8 @@ def described(role: str, mode: Mode, language: str = "en", file: DataFile | None
 @rule("CF-7.8", "CF-7.9", "CF-7.7", "CF-7.11", "CF-10.4", "CF-10.5")
 @pytest.mark.parametrize(("role", "mode"), CARDS)
 def test_a_cards_text_holds_all_facts_of_its_rule(role: str, mode: Mode) -> None:
-    assert described(role, mode) == CARDS[role, mode]
-    assert described(role, mode, "ru").startswith("Вы победите, если ")
+    assert card_text_of(role, mode) == CARDS[role, mode]
+    assert card_text_of(role, mode, "ru").startswith("Вы победите, если ")
 
 
 def test_a_card_of_a_custom_data_file_has_the_text_of_its_values() -> None:
@@ -341,11 +341,11 @@ def test_a_card_of_a_custom_data_file_has_the_text_of_its_values() -> None:
         'class = "bystander"\nweapon = "gun"\nwave = 1\nwins = [["bystanders_safe", "red"]]',
     )
     file = custom_data(CustomData("mine.toml", changed.replace('id = "house"', 'id = "mine"')))
-    assert described("decoy", "shootout", file=file) == (
+    assert card_text_of("decoy", "shootout", file=file) == (
         "You win if no bystander is hit and the red side wins (the VIP is hit). "
         "You fire in the first wave. You count as a bystander. A player who hits you loses."
     )
-    assert described("decoy", "shootout", "ru", file) == (
+    assert card_text_of("decoy", "shootout", "ru", file) == (
         "Вы победите, если ни в одного прохожего не попадут и победят красные (в шефа попадут). "
         "Вы стреляете в первой волне. Вы считаетесь прохожим. Тот, кто в вас попадёт, проиграет."
     )

@@ -26,37 +26,37 @@ RICH = MafiaSettings(data=replace(HOUSE, id="rich", bank=Bank(((10_000, 10),))))
 ROUNDS = 9
 
 
-def tell(*what: object) -> None:
+def show(*what: object) -> None:
     """Print it."""
     print(*what)  # noqa: T201  (a program, not a test)
 
 
-def usual(s: Table, seat: Seat, luck: Chance) -> Action:
+def normal_bot(s: Table, seat: Seat, luck: Chance) -> Action:
     """The normal bot."""
     return considered(s, seat)
 
 
-def keeping(s: Table, seat: Seat, luck: Chance) -> Action:
+def without_exchanges(s: Table, seat: Seat, luck: Chance) -> Action:
     """The same without exchanges."""
     last = turn.options(s, seat)[-1]
     return last if isinstance(s.stack[-1], Exchange) else considered(s, seat)
 
 
-def careless(s: Table, seat: Seat, luck: Chance) -> Action:
+def laying_anywhere(s: Table, seat: Seat, luck: Chance) -> Action:
     """The same, laying on any free street."""
     if isinstance(s.stack[-1], LayNext):
         return luck.pick(turn.options(s, seat), "lay")
     return considered(s, seat)
 
 
-def simple(s: Table, seat: Seat, luck: Chance) -> Action:
+def without_either_skill(s: Table, seat: Seat, luck: Chance) -> Action:
     """Without either skill."""
-    way = keeping if isinstance(s.stack[-1], Exchange) else careless
+    way = without_exchanges if isinstance(s.stack[-1], Exchange) else laying_anywhere
     return way(s, seat, luck)
 
 
 def games(
-    seeds: range, options: MafiaSettings, player: Player = usual, rounds: int = 99
+    seeds: range, options: MafiaSettings, player: Player = normal_bot, rounds: int = 99
 ) -> Iterator[tuple[Table, Seat]]:
     """Matches to their end, or through this many rounds, each with its first player."""
     for seed in seeds:
@@ -80,8 +80,8 @@ def worth_of_places(count: int) -> None:
             rounds += told is before
             for seat in range(SEATS):
                 told[(seat - first - number) % SEATS] += new[seat] - old[seat]
-    tell("a round before the last:", [round(each / rounds) for each in before])
-    tell("the last round:", [round(each / count) for each in last])
+    show("a round before the last:", [round(each / rounds) for each in before])
+    show("the last round:", [round(each / count) for each in last])
 
 
 def richest_by_place(count: int) -> None:
@@ -94,15 +94,15 @@ def richest_by_place(count: int) -> None:
                 if cash[seat] == max(cash):
                     wins[number][(seat - first) % SEATS] += 1 / cash.count(max(cash))
     for number, found in enumerate(wins, 1):
-        tell(f"after round {number}:", [round(100 * each / count, 1) for each in found])
+        show(f"after round {number}:", [round(100 * each / count, 1) for each in found])
 
 
 def lengths(count: int) -> None:
     """The number of rounds that bots without one of their skills play."""
-    for player in (usual, careless, keeping, simple):
+    for player in (normal_bot, laying_anywhere, without_exchanges, without_either_skill):
         seeds = range(3_000_000, 3_000_000 + count)
         found = [s.round for s, _ in games(seeds, MafiaSettings(), player)]
-        tell(f"{player.__name__}: {sum(found) / count:.1f} rounds, {min(found)} to {max(found)}")
+        show(f"{player.__name__}: {sum(found) / count:.1f} rounds, {min(found)} to {max(found)}")
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ def new(chosen: MafiaSettings | None = None, seed: int = 1) -> Table:
     return turn.new(4, chosen, chance=Seeded(seed))
 
 
-def meant(here: MafiaView, players: Sequence[str], typed: str) -> Action:
+def parsed(here: MafiaView, players: Sequence[str], typed: str) -> Action:
     """The action of a typed line in any language; options explain themselves after a colon."""
     names = WORDS.typed_names(here, players, list(SPOKEN.values()))
     return parse(MafiaAction, typed.partition(": ")[0], _COMMANDS, names)

@@ -104,7 +104,7 @@ FIELDS: dict[type[Event], tuple[str, str]] = {
 """The public and secret fields of every event."""
 
 
-def told(t: MafiaTable) -> list[Event]:
+def last_events(t: MafiaTable) -> list[Event]:
     """The events of the last action."""
     return list(t.match.log[-1].events)
 
@@ -191,7 +191,7 @@ def test_the_events_of_a_deal() -> None:
 def test_the_events_of_a_prosecutor() -> None:
     t = table("mafia", seats=4).turn(R).last_turn().open("b4 theft", 100).arrested("a2 robbery")
     t.closed("c3 prosecutor", "d2 buyer").opens(R, "c3")
-    assert told(t) == [
+    assert last_events(t) == [
         CardOpened(R, "c3", "prosecutor"),
         CardArrested("c3", "b4", "theft", "re1"),
         LootMoved("b4", "c3", 100, "arrest"),
@@ -210,7 +210,7 @@ def test_the_events_of_a_prosecutor() -> None:
 def test_the_events_of_a_witness() -> None:
     t = table("mafia", seats=4).turn(R).last_turn().prison(ye1="100").running("ye1", "a4")
     t.open("b3 police").closed("b4 witness").opens(R, "b4")
-    assert told(t) == [
+    assert last_events(t) == [
         CardOpened(R, "b4", "witness-1"),
         LawActedAgain("b3", "police-1"),
         CardArrested("b3", "a4", "escape", None),
@@ -225,9 +225,9 @@ def test_the_events_of_a_witness() -> None:
 @rule("MA-6.4", "MA-8.5")
 def test_the_events_of_a_kill() -> None:
     t = table("mafia", seats=4).closed("c2 pistol").open("c3 theft", 100).opens(Y, "c2")
-    assert told(t) == [CardOpened(Y, "c2", "pistol-1")]
+    assert last_events(t) == [CardOpened(Y, "c2", "pistol-1")]
     t.fires("c3")
-    assert told(t)[:3] == [
+    assert last_events(t)[:3] == [
         CardKilled(Y, "c2", "c3", was_open=True, card="theft"),
         LootMoved("c3", "c2", 100, "kill"),
         FigurePlaced("ye1", "c3"),
@@ -238,7 +238,7 @@ def test_the_events_of_a_kill() -> None:
 def test_the_events_of_a_short_bank() -> None:
     t = table("mafia", seats=4).bank(80).cash(Y=3700, R=20, G=190, B=10).open("d2 goods 60")
     t.closed("c2 buyer").opens(Y, "c2").fills("d2")
-    assert told(t)[:7] == [
+    assert last_events(t)[:7] == [
         SplitChosen(Y, "d2"),
         BankPaid("d2", 60, 20),
         BankPaid("c2", 20, 0),
@@ -252,7 +252,7 @@ def test_the_events_of_a_short_bank() -> None:
 @rule("MA-9.7", "MA-9.8")
 def test_the_events_of_a_collision() -> None:
     t = table("mafia", seats=4).prison(ye1="20", ye2="10").serves(Y, "ye1")
-    assert told(t)[:3] == [
+    assert last_events(t)[:3] == [
         FigureServed("ye1", "20", "10"),
         FigureFreed("ye1", "served"),
         FigureThrownBack("ye2", "10", "20"),
@@ -263,16 +263,16 @@ def test_the_events_of_a_collision() -> None:
 def test_the_events_of_a_ransom() -> None:
     t = table("mafia", seats=4).between_rounds().prison(ye1="50", ye2="50").cash(Y=110)
     t.ransoms(Y, "ye1")
-    assert told(t) == [RansomPaid(Y, "ye1", R, 50), FigureFreed("ye1", "ransom")]
+    assert last_events(t) == [RansomPaid(Y, "ye1", R, 50), FigureFreed("ye1", "ransom")]
     t.declines(Y)
-    assert told(t)[:2] == [RansomDeclined(Y), RoundStarted(3, R, (3, 4, 4, 4))]
+    assert last_events(t)[:2] == [RansomDeclined(Y), RoundStarted(3, R, (3, 4, 4, 4))]
 
 
 @rule("MA-12.8", "MA-12.9", "MA-12.10")
 def test_the_events_of_the_end() -> None:
     t = table("mafia", seats=4).last_turn().turn(Y).bank(0).cash(Y=0, R=3900, G=0, B=100)
     t.closed("c2 buyer").jailed(ye1="20", re1="10").passes(Y)
-    assert told(t) == [
+    assert last_events(t) == [
         PlayerPassed(Y),
         RoundEnded(2),
         FinalDebtPaid(R, R, G, 10),

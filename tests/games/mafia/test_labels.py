@@ -10,7 +10,7 @@ from omerta.games.mafia.words import figure_ids, knight, near, street_ids
 from omerta.kernel import Seeded
 from omerta.testing import rule, table
 from omerta.testing.mafia import MafiaTable, Y
-from tests.games.mafia.speech import PLAYERS, SPOKEN, WORDS, meant, new
+from tests.games.mafia.speech import PLAYERS, SPOKEN, WORDS, new, parsed
 
 
 def test_a_waiting_players_prompt_names_the_deciding_players() -> None:
@@ -26,19 +26,19 @@ def test_a_waiting_players_prompt_names_the_deciding_players() -> None:
 
 def test_a_turns_prompt_names_the_possible_actions() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 theft")
-    assert asked(t.ready_for(Y)) == "Anna: open which card, or pass?"
+    assert prompt(t.ready_for(Y)) == "Anna: open which card, or pass?"
     t = table("mafia", seats=4).last_turn().closed("c2 theft").prison(ye1="100")
-    assert asked(t.ready_for(Y)) == "Anna: open a card, let somebody serve, or pass?"
+    assert prompt(t.ready_for(Y)) == "Anna: open a card, let somebody serve, or pass?"
     t = table("mafia", seats=4).last_turn().prison(ye1="100")
-    assert asked(t.ready_for(Y)) == "Anna: who serves, or pass?"
+    assert prompt(t.ready_for(Y)) == "Anna: who serves, or pass?"
 
 
-def asked(t: MafiaTable) -> str:
+def prompt(t: MafiaTable) -> str:
     """The prompt of the deciding seat."""
     return WORDS.prompt(t.view(t.match.waiting[0]), PLAYERS, SPOKEN["en"])
 
 
-def labelled(t: MafiaTable, language: str = "en") -> list[str]:
+def option_labels(t: MafiaTable, language: str = "en") -> list[str]:
     """The options as the deciding seat reads them."""
     here = t.view(t.match.waiting[0])
     return [WORDS.label(here, action, PLAYERS, SPOKEN[language]) for action in here.options]
@@ -47,7 +47,7 @@ def labelled(t: MafiaTable, language: str = "en") -> list[str]:
 def test_an_exchange_names_the_cards_by_slot() -> None:
     here = view(new(), turn.waiting(new())[0])
     assert here.hand is not None
-    assert meant(here, PLAYERS, "throw 2") == Throw(2)
+    assert parsed(here, PLAYERS, "throw 2") == Throw(2)
     s = new()
     (seat,) = turn.waiting(s)
     turn.apply(s, seat, Throw(2), chance=Seeded(1))
@@ -81,7 +81,7 @@ def test_a_laying_label_counts_the_near_streets() -> None:
 
 def test_an_opening_label_names_the_card_only_with_the_memory_aid() -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 theft", "b1 goods 100").ready_for(Y)
-    assert labelled(t)[:2] == ["open b1", "open c2"]
+    assert option_labels(t)[:2] == ["open b1", "open c2"]
     t = (
         table("mafia", seats=4)
         .setting(memory_aid="laid")
@@ -89,7 +89,7 @@ def test_an_opening_label_names_the_card_only_with_the_memory_aid() -> None:
         .closed("c2 theft", "b1 goods 100")
         .ready_for(Y)
     )
-    assert labelled(t)[:2] == ["open b1: moonshine 100", "open c2: theft"]
+    assert option_labels(t)[:2] == ["open b1: moonshine 100", "open c2: theft"]
 
 
 def test_a_shooting_label_describes_the_victim() -> None:
@@ -101,14 +101,14 @@ def test_a_shooting_label_describes_the_victim() -> None:
         .closed("c2 pistol", "d2 theft")
     )
     t.opens(Y, "c2")
-    assert asked(t) == "Anna: the pistol on c2 is loaded. Fire where, or hold?"
-    assert labelled(t) == [
+    assert prompt(t) == "Anna: the pistol on c2 is loaded. Fire where, or hold?"
+    assert option_labels(t) == [
         "hold: no shot, and no arrest",
         "fire b2: police, Dmitri, with 120",
         "fire d2: a closed card, Boris",
         "fire c3: buyer, Boris",
     ]
-    assert labelled(t, "ru") == [
+    assert option_labels(t, "ru") == [
         "молчит: ни выстрела, ни ареста",
         "огонь b2: полиция, Dmitri, денег 120",
         "огонь d2: закрытая карточка, Boris",
@@ -125,8 +125,8 @@ def test_a_selling_label_names_the_buyer() -> None:
         .closed("c2 goods 60")
     )
     t.opens(Y, "c2")
-    assert asked(t) == "Anna: who buys what you have on c2?"
-    assert labelled(t) == ["sell d2: buyer, Boris", "sell b3: buyer, Clara, with 30"]
+    assert prompt(t) == "Anna: who buys what you have on c2?"
+    assert option_labels(t) == ["sell d2: buyer, Boris", "sell b3: buyer, Clara, with 30"]
 
 
 def test_a_split_label_names_the_sum_due() -> None:
@@ -138,8 +138,8 @@ def test_a_split_label_names_the_sum_due() -> None:
         .closed("c2 buyer")
     )
     t.bank(120).opens(Y, "c2")
-    assert asked(t) == "Anna: only 120 left in the bank. Which card is paid first?"
-    assert labelled(t) == [
+    assert prompt(t) == "Anna: only 120 left in the bank. Which card is paid first?"
+    assert option_labels(t) == [
         "fill b2: moonshine 100, Dmitri, 100 due",
         "fill c2: buyer, Anna, 160 due",
         "fill c3: fur coat 60, Boris, 60 due",
@@ -153,13 +153,13 @@ def test_a_step_label_names_the_next_cell() -> None:
         .last_turn()
         .prison(ye1="100", ye2="20", ye3="200", bl1="50", gr1="10")
     )
-    assert labelled(t.ready_for(Y)) == [
+    assert option_labels(t.ready_for(Y)) == [
         "serve ye1: from cell 100 to 20",
         "serve ye2: from cell 20 home",
         "serve ye3: from cell 200 to 150",
         "pass: no more turns in this round",
     ]
-    assert labelled(t, "ru")[:2] == [
+    assert option_labels(t, "ru")[:2] == [
         "шаг жё1: из камеры 100 в 20",
         "шаг жё2: из камеры 20 домой",
     ]
@@ -173,8 +173,8 @@ def test_runners_and_ransoms_name_owner_and_price() -> None:
         .closed("c2 escape")
         .opens(Y, "c2")
     )
-    assert asked(t) == "Anna: who runs, if anybody?"
-    assert labelled(t) == [
+    assert prompt(t) == "Anna: who runs, if anybody?"
+    assert option_labels(t) == [
         "run nobody: the escape is off",
         "run re1: Boris, from cell 100",
         "run gr1: Clara, from cell 50",
@@ -186,8 +186,8 @@ def test_runners_and_ransoms_name_owner_and_price() -> None:
         .prison(ye1="chair", gr2="50")
         .cash(Y=400)
     )
-    assert asked(t) == "Anna: you have 400. Buy whom free? Or say done."
-    assert labelled(t) == [
+    assert prompt(t) == "Anna: you have 400. Buy whom free? Or say done."
+    assert option_labels(t) == [
         "done: buy nobody else free",
         "ransom ye1: Anna, 300 to Boris",
         "ransom gr2: Clara, 50 to Dmitri",

@@ -19,7 +19,7 @@ def laying() -> MafiaTable:
     return table("mafia", seats=4).laying()
 
 
-def said(t: MafiaTable, line: str) -> list[Action]:
+def typed_by_yellow(t: MafiaTable, line: str) -> list[Action]:
     """The actions of a line typed by yellow."""
     return list(typed_actions(GAME, t.view(Y), PLAYERS, line, list(SPOKEN.values())))
 
@@ -28,12 +28,14 @@ def said(t: MafiaTable, line: str) -> list[Action]:
 @pytest.mark.parametrize("verb", ["swap", "exchange", "обмен", "Меняю"])
 def test_one_typed_line_makes_a_whole_exchange(verb: str) -> None:
     t = exchanging()
-    assert said(t, f"{verb} 3 1") == [Throw(3), Throw(1), Done()]
-    assert said(t, f"{verb} 2") == [Throw(2), Done()]
-    assert said(t, f"{verb} 1 2 3 4") == [Throw(slot) for slot in (1, 2, 3, 4)], "done by itself"
+    assert typed_by_yellow(t, f"{verb} 3 1") == [Throw(3), Throw(1), Done()]
+    assert typed_by_yellow(t, f"{verb} 2") == [Throw(2), Done()]
+    assert typed_by_yellow(t, f"{verb} 1 2 3 4") == [Throw(slot) for slot in (1, 2, 3, 4)], (
+        "done by itself"
+    )
     t.throws(Y, 2)
-    assert said(t, f"{verb} 1 3 4") == [Throw(1), Throw(3), Throw(4)]
-    assert said(t, f"{verb} 4") == [Throw(4), Done()]
+    assert typed_by_yellow(t, f"{verb} 1 3 4") == [Throw(1), Throw(3), Throw(4)]
+    assert typed_by_yellow(t, f"{verb} 4") == [Throw(4), Done()]
 
 
 @rule("MA-2.7")
@@ -41,18 +43,24 @@ def test_one_typed_line_makes_a_whole_exchange(verb: str) -> None:
 def test_one_typed_line_lays_a_whole_hand(verb: str) -> None:
     t = laying()
     a4, b1, c2 = Lay("a4"), Lay("b1"), Lay("c2")
-    assert said(t, f"{verb} 1:a4 2:b1") == [a4, b1]
-    assert said(t, f"{verb} 2:В1 3:с2 1:а4") == [a4, b1, c2], "in the hand's order, any letters"
-    assert said(t, f"{verb} 1:a4 2:b1 3:c2 4:d3") == [a4, b1, c2], "the last goes by itself"
-    assert said(t, f"{verb} a4: 3 neighbours") == [a4], "an option as it is shown"
+    assert typed_by_yellow(t, f"{verb} 1:a4 2:b1") == [a4, b1]
+    assert typed_by_yellow(t, f"{verb} 2:В1 3:с2 1:а4") == [a4, b1, c2], (
+        "in the hand's order, any letters"
+    )
+    assert typed_by_yellow(t, f"{verb} 1:a4 2:b1 3:c2 4:d3") == [a4, b1, c2], (
+        "the last goes by itself"
+    )
+    assert typed_by_yellow(t, f"{verb} a4: 3 neighbours") == [a4], "an option as it is shown"
     t.lays(Y, "a4")
-    assert said(t, f"{verb} 1:b1 2:c2 3:d3") == [b1, c2], "places in the hand that is left"
+    assert typed_by_yellow(t, f"{verb} 1:b1 2:c2 3:d3") == [b1, c2], (
+        "places in the hand that is left"
+    )
 
 
 @rule("MA-2.9")
 def test_with_few_cards_every_card_of_a_line_is_laid() -> None:
     t = laying().prison(ye1="50", ye2="50")
-    assert said(t, "lay 1:a4 2:b1") == [Lay("a4"), Lay("b1")]
+    assert typed_by_yellow(t, "lay 1:a4 2:b1") == [Lay("a4"), Lay("b1")]
 
 
 @rule("MA-2.8")
@@ -70,13 +78,13 @@ def test_with_few_cards_every_card_of_a_line_is_laid() -> None:
 def test_a_wrong_line_is_refused_before_any_card_is_laid(line: str, code: str) -> None:
     t = laying() if code != "no_such_slot" else laying().prison(ye1="50", ye2="50")
     with pytest.raises(Illegal) as refused:
-        turn.apply(t.state.clone(), Y, said(t, line)[0], chance=Seeded(1))
+        turn.apply(t.state.clone(), Y, typed_by_yellow(t, line)[0], chance=Seeded(1))
     assert refused.value.code == code
 
 
 @rule("MA-2.4", "MA-2.8")
 def test_a_command_at_the_wrong_time_is_refused_by_the_rules() -> None:
     t = exchanging()
-    refusal = turn.why_not(t.state, Y, said(t, "lay 1:a4 2:b1")[0])
+    refusal = turn.why_not(t.state, Y, typed_by_yellow(t, "lay 1:a4 2:b1")[0])
     assert refusal is not None
     assert refusal.code == "exchange_now"

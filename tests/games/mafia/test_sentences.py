@@ -16,7 +16,7 @@ COLOURS = view(TABLE, None).colours
 NBSP = "\N{NO-BREAK SPACE}"
 
 
-def told(event: Event, language: str) -> str:
+def sentence(event: Event, language: str) -> str:
     return SPOKEN[language].describe("event", event, NAMES[language])
 
 
@@ -229,15 +229,15 @@ SENTENCES: list[tuple[Event, str, str]] = [
 ]  # fmt: skip
 
 
-def tagged(value: object) -> str:
+def event_tag(value: object) -> str:
     """An event by its tag, so that a sentence can be the test's id."""
     return str(value.__struct_config__.tag) if isinstance(value, Event) else ""
 
 
-@pytest.mark.parametrize(("event", "english", "russian"), SENTENCES, ids=tagged)
+@pytest.mark.parametrize(("event", "english", "russian"), SENTENCES, ids=event_tag)
 def test_every_event_has_a_whole_sentence(event: Event, english: str, russian: str) -> None:
-    assert told(event, "en") == english
-    assert told(event, "ru") == russian
+    assert sentence(event, "en") == english
+    assert sentence(event, "ru") == russian
 
 
 def test_the_tested_events_include_every_kind() -> None:
@@ -250,7 +250,7 @@ def test_only_its_player_is_told_a_hand() -> None:
     (hand,) = [event for event in dealt if event.seat == BORIS]
     assert isinstance(hand.cards, tuple)
     cards = ", ".join([SPOKEN["en"](f"card-{card}") for card in hand.cards])
-    assert told(hand.seen_by(BORIS), "en") == f"Boris holds {cards}."
+    assert sentence(hand.seen_by(BORIS), "en") == f"Boris holds {cards}."
     for viewer in (None, ANNA, CLARA, DMITRI):
-        assert told(hand.seen_by(viewer), "en") == ""
-        assert told(hand.seen_by(viewer), "ru") == ""
+        assert sentence(hand.seen_by(viewer), "en") == ""
+        assert sentence(hand.seen_by(viewer), "ru") == ""

@@ -35,7 +35,7 @@ from omerta.kernel.game_text import typed_actions
 from omerta.kernel.texts import LANGUAGES
 from omerta.testing import table
 from omerta.testing.mafia import Y
-from tests.games.mafia.speech import PLAYERS, SPOKEN, WORDS, meant, new
+from tests.games.mafia.speech import PLAYERS, SPOKEN, WORDS, new, parsed
 
 AWKWARD = ("Red Molly", "0", "ye1: ye2", "Пас")
 """Names that look like parts of a command; no command of Mafia names a player."""
@@ -116,7 +116,7 @@ def test_whole_matches_have_texts_and_every_label_can_be_typed(
             assert WORDS.prompt(here, players, words).startswith(f"{players[seat]}: ")
             labels = [WORDS.label(here, action, players, words) for action in here.options]
             for label, action in zip(labels, here.options, strict=True):
-                assert meant(here, players, label) == action, label
+                assert parsed(here, players, label) == action, label
         going_on = [each for each in here.options if not isinstance(each, Pass | RunNobody)]
         log += turn.apply(s, seat, luck.pick(going_on, "play"), chance=luck)
     assert {"exchange", "lay", "act", "pistol"} <= asked
@@ -180,7 +180,7 @@ def test_whole_matches_have_texts_and_every_label_can_be_typed(
     ],
 )
 def test_commands_of_both_languages_give_the_same_actions(typed: str, action: Action) -> None:
-    assert meant(view(new(), None), PLAYERS, typed) == action
+    assert parsed(view(new(), None), PLAYERS, typed) == action
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_an_unknown_street_or_figure_is_refused_by_the_rules(
     typed: str, code: str, clause: str
 ) -> None:
     t = table("mafia", seats=4).last_turn().closed("c2 theft").ready_for(Y)
-    refusal = turn.why_not(t.state, Y, meant(t.view(Y), PLAYERS, typed))
+    refusal = turn.why_not(t.state, Y, parsed(t.view(Y), PLAYERS, typed))
     assert refusal is not None
     assert (refusal.code, refusal.clause) == (code, clause)
 

@@ -5,8 +5,8 @@ import type { StepForViewer } from "../lib/wire";
 import type { Speech } from "../lib/words.svelte";
 
 const OWN: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  en: () => import("./text/en"),
-  ru: () => import("./text/ru"),
+  en: () => import("./text/en.ftl?raw"),
+  ru: () => import("./text/ru.ftl?raw"),
 };
 
 /** The texts that the tree of this game needs. */

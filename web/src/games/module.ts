@@ -269,8 +269,8 @@ export interface GameModule<V, A, E> {
   /** True if the coach of this table can compute something for this viewer now. */
   hasAdvice?(view: V): boolean;
   readonly Board: Component<BoardProps<V, A, E>>;
-  /** The score, presented step by step. */
-  readonly Result: Component<ResultProps<V, E>>;
+  /** The score, presented step by step; it needs all texts. */
+  readonly Result: () => Promise<{ default: Component<ResultProps<V, E>> }>;
   /** What a seat could have known, shown in the replay; absent if the game has no such analysis. */
   readonly Hindsight?: () => Promise<{ default: Component<HindsightProps> }>;
   /** The board for a television, if people play this game in one room. */

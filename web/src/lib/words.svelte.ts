@@ -15,12 +15,12 @@ export interface Speech {
 type Fetched = Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>>;
 
 const COMMON: Fetched = {
-  en: () => import("../text/en"),
-  ru: () => import("../text/ru"),
+  en: () => import("../text/en.ftl?first"),
+  ru: () => import("../text/ru.ftl?first"),
 };
 const COMMON_REST: Fetched = {
-  en: () => import("../text/rest.en"),
-  ru: () => import("../text/rest.ru"),
+  en: () => import("../text/en.ftl?rest"),
+  ru: () => import("../text/ru.ftl?rest"),
 };
 
 /** The delay before a failed request is tried again, in milliseconds. */

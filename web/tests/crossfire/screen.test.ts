@@ -77,8 +77,8 @@ beforeAll(async () => {
   await Promise.all([
     load("crooks"),
     load("crossfire"),
-    import("../../src/games/crossfire/text/en"),
-    import("../../src/games/crossfire/text/rest.en"),
+    import("../../src/games/crossfire/text/en.ftl?first"),
+    import("../../src/games/crossfire/text/en.ftl?rest"),
   ]);
   await import("../../src/games/crossfire/Television.svelte");
 }, 60_000);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hint } from "../../src/games/legends/hints";
 import { lesson } from "../../src/games/legends/lesson";
-import { thing } from "../../src/games/legends/pointed";
+import { thing } from "../../src/games/legends/game_text";
 import { TEXT_KINDS } from "../../src/games/legends/wire";
 import type { GameView } from "../../src/games/legends/wire";
 import lessonEn from "../../src/games/legends/text/lesson.en.ftl?raw";

@@ -3,7 +3,6 @@ import type { SoundName } from "../../lib/sound";
 import type { Language } from "../../lib/texts";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
-import Result from "./Score.svelte";
 import { needsConfirmation } from "./confirmation";
 import { hint } from "./hints";
 import { lesson } from "./lesson";
@@ -13,13 +12,13 @@ import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
 const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
-  en: () => import("./text/en"),
-  ru: () => import("./text/ru"),
+  en: () => import("./text/en.ftl?first"),
+  ru: () => import("./text/ru.ftl?first"),
 };
 
 const REST: typeof TEXTS = {
-  en: () => import("./text/rest.en"),
-  ru: () => import("./text/rest.ru"),
+  en: () => import("./text/en.ftl?rest"),
+  ru: () => import("./text/ru.ftl?rest"),
 };
 
 const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
@@ -54,5 +53,5 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   lesson,
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
   Board,
-  Result,
+  Result: () => import("./Result.svelte"),
 };

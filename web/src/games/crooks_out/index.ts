@@ -5,8 +5,6 @@ import type { SoundName } from "../../lib/sound";
 import type { Args, Language, Names, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
-import Result from "./Score.svelte";
-import { needsConfirmation } from "./confirmation";
 import { hint } from "./hints";
 import { lesson, lessonSettings } from "./lesson";
 import { seatStyle } from "./seat_style";
@@ -16,13 +14,13 @@ import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
 const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
-  en: () => import("./text/en"),
-  ru: () => import("./text/ru"),
+  en: () => import("./text/en.ftl?first"),
+  ru: () => import("./text/ru.ftl?first"),
 };
 
 const REST: typeof TEXTS = {
-  en: () => import("./text/rest.en"),
-  ru: () => import("./text/rest.ru"),
+  en: () => import("./text/en.ftl?rest"),
+  ru: () => import("./text/ru.ftl?rest"),
 };
 
 const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
@@ -106,7 +104,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   names,
   prompt,
   label,
-  needsConfirmation,
+  needsConfirmation: ({ type }) => type !== "circle",
   inspectCommands: ["table", "sheet", "hand", "laid", "asked", "points", "note"],
   inspect: async (word, rest, context) =>
     (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
@@ -130,6 +128,6 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   hasAdvice: (view) =>
     view.help !== "plain" && view.decision !== null && view.decision !== "call_circles",
   Board,
-  Result,
+  Result: () => import("./Result.svelte"),
   Hindsight: () => import("./Hindsight.svelte"),
 };

@@ -4,7 +4,6 @@ import type { SoundName } from "../../lib/sound";
 import type { Language, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
-import Result from "./Score.svelte";
 import { hint } from "./hints";
 import { lesson, lessonSettings } from "./lesson";
 import { faceIcon, seatStyle } from "./roles";
@@ -13,13 +12,13 @@ import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
 const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
-  en: () => import("./text/en"),
-  ru: () => import("./text/ru"),
+  en: () => import("./text/en.ftl?first"),
+  ru: () => import("./text/ru.ftl?first"),
 };
 
 const REST: typeof TEXTS = {
-  en: () => import("./text/rest.en"),
-  ru: () => import("./text/rest.ru"),
+  en: () => import("./text/en.ftl?rest"),
+  ru: () => import("./text/ru.ftl?rest"),
 };
 
 const LESSONS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
@@ -125,6 +124,6 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   coachSign: (view, words) =>
     view.memory_aid === "none" ? "" : words.say(`fire-aid-${view.memory_aid}`),
   Board,
-  Result,
+  Result: () => import("./Result.svelte"),
   Television: () => import("./Television.svelte"),
 };

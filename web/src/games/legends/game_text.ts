@@ -2,6 +2,7 @@
 import type { Args, Names, Words } from "../../lib/texts";
 import { labelOf } from "./scenario_parts";
 import { cardFace, diceOf, iconLetters, minionFace, nameOf } from "./printed";
+import { split } from "./things";
 import type { Bail, GameAction, GameView, Hire } from "./wire";
 
 /** The names of the clan's hands; a single player has two. */
@@ -145,4 +146,27 @@ function aboutChallenge(view: GameView, id: string, words: Words): Args {
 function diceFor(view: GameView, minion: string): number {
   if (view.roll === null) return 0;
   return diceOf(minionFace(view, minion), cardFace(view, view.roll.challenge));
+}
+
+/** The kinds of names, by the beginning of an address. */
+const KINDS: Readonly<Record<string, string>> = {
+  card: "challenge",
+  minion: "minion",
+  player: "player",
+  scenario: "scenario",
+};
+
+/** A thing that a player points at, by its address: `card:va06`. */
+export function thing(
+  view: GameView,
+  at: string,
+  words: Words,
+  players: readonly string[],
+): string {
+  const [kind, name] = split(at);
+  const found = namesOf(view, players, words)[KINDS[kind] ?? ""]?.[name];
+  if (found !== undefined) return found;
+  if (kind === "die") return words.say("legends-thing-die", { number: name });
+  const part = `legends-part-${name}`;
+  return words.say(words.has(part) ? part : "legends-part-scene");
 }

@@ -5,24 +5,22 @@ import type { SoundName } from "../../lib/sound";
 import type { Language, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
-import Result from "./Score.svelte";
 import { hint } from "./hints";
 import { lesson, lessonSeats, lessonSettings, lessonTexts } from "./lesson";
 import { seatStyle } from "./seat_style";
 import { FINAL } from "./offers";
-import { thing } from "./pointed";
-import { label, namesOf, prompt } from "./game_text";
+import { label, namesOf, prompt, thing } from "./game_text";
 import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
 const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
-  en: () => import("./text/en"),
-  ru: () => import("./text/ru"),
+  en: () => import("./text/en.ftl?first"),
+  ru: () => import("./text/ru.ftl?first"),
 };
 
 const REST: typeof TEXTS = {
-  en: () => import("./text/rest.en"),
-  ru: () => import("./text/rest.ru"),
+  en: () => import("./text/en.ftl?rest"),
+  ru: () => import("./text/ru.ftl?rest"),
 };
 
 const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
@@ -135,5 +133,5 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   thing,
   hasNewspaper: true,
   Board,
-  Result,
+  Result: () => import("./Result.svelte"),
 };

@@ -6,9 +6,7 @@ import type { SoundName } from "../../lib/sound";
 import type { Args, Language, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
-import Result from "./Score.svelte";
 import { cardName } from "./cards";
-import { needsConfirmation } from "./confirmation";
 import { hint } from "./hints";
 import { lesson, lessonSettings } from "./lesson";
 import { seatStyle } from "./seat_style";
@@ -28,13 +26,13 @@ import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
 const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
-  en: () => import("./text/en"),
-  ru: () => import("./text/ru"),
+  en: () => import("./text/en.ftl?first"),
+  ru: () => import("./text/ru.ftl?first"),
 };
 
 const REST: typeof TEXTS = {
-  en: () => import("./text/rest.en"),
-  ru: () => import("./text/rest.ru"),
+  en: () => import("./text/en.ftl?rest"),
+  ru: () => import("./text/ru.ftl?rest"),
 };
 
 const SOUNDS: Readonly<Partial<Record<GameEvent["type"], SoundName>>> = {
@@ -147,7 +145,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   names: (view, players, words) => namesOf({ view, players, words }),
   prompt,
   label,
-  needsConfirmation,
+  needsConfirmation: ({ type }) => type !== "throw" && type !== "lay",
   inspectCommands: ["table", "city", "prison", "cash", "hand"],
   inspect: async (word, rest, context) =>
     (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
@@ -162,5 +160,5 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   coachSign: (view, words) =>
     view.memory_aid === "none" ? "" : words.say(`town-aid-${view.memory_aid}`),
   Board,
-  Result,
+  Result: () => import("./Result.svelte"),
 };

@@ -1,6 +1,0 @@
-/** The Russian texts that the board of Crooks Out! needs first, from the engine and the client. */
-import engine from "../../../../../src/omerta/games/crooks_out/text/ru.ftl?first";
-import board from "./board.ru.ftl?first";
-import own from "./ru.ftl?first";
-
-export default [engine, board, own] as const;

@@ -1,6 +1,0 @@
-/** The English texts that the board of Crossfire needs first, from the engine and the client. */
-import engine from "../../../../../src/omerta/games/crossfire/text/en.ftl?first";
-import board from "./board.en.ftl?first";
-import own from "./en.ftl?first";
-
-export default [engine, board, own] as const;

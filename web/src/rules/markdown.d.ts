@@ -1,4 +1,0 @@
-declare module "*.md?rules" {
-  const book: import("./book").Book;
-  export default book;
-}
