@@ -36,7 +36,7 @@ function hide(state: DocumentVisibilityState): void {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
 }
 
-test("after a long absence the story has no gap: older steps are asked for when wanted", () => {
+test("after a long absence older steps are requested when needed, without gaps", () => {
   breakLine();
   letIn({ play: playInfo(90), story: [told(89), told(90)] });
   expect(table.story).toEqual([told(89), told(90)]);
@@ -44,7 +44,7 @@ test("after a long absence the story has no gap: older steps are asked for when 
   expect(table.story.map((each) => each.seq)).toEqual([87, 88, 89, 90]);
 });
 
-test("notes that could not be saved before the line broke are not lost by the welcome", () => {
+test("a welcome after a lost connection keeps notes that were not yet saved", () => {
   table.notes = "Mae lies";
   table.say({ type: "note", text: "Mae lies" });
   breakLine();
@@ -65,7 +65,7 @@ test("on a hidden page no step waits for its animation", () => {
   expect(table.actable).toBe(true);
 });
 
-test("steps that waited when the page was hidden come together with the next slow timer", () => {
+test("on a hidden page waiting steps are shown together at the next slow timer", () => {
   for (const seq of [4, 5, 6]) FakeSocket.last.push(step(seq));
   expect(table.shown?.seq).toBe(4);
   hide("hidden");
@@ -74,7 +74,7 @@ test("steps that waited when the page was hidden come together with the next slo
   expect(table.behind).toBe(0);
 });
 
-test("a stopped clock is not started again by steps that were told before", () => {
+test("steps recorded earlier do not restart a stopped clock", () => {
   const clock = { left: 9_000, whole: 10_000, paused: false, common: true };
   for (const seq of [4, 5]) FakeSocket.last.push(step(seq, { clock }));
   FakeSocket.last.push({ type: "clock", clock: { ...clock, paused: true } });
@@ -82,14 +82,14 @@ test("a stopped clock is not started again by steps that were told before", () =
   expect(table.shown).toMatchObject({ seq: 5, clock: { paused: true } });
 });
 
-test("a wish to look from another seat outlives a step and a break", () => {
+test("a request to view another seat survives a step and a lost connection", () => {
   table.viewAs(1);
   FakeSocket.last.push(step(4));
   breakLine();
   expect(FakeSocket.last.said("hello")[0]).toMatchObject({ seat: 1 });
 });
 
-test("who has lost the seat meanwhile comes back without one", () => {
+test("a player who lost their seat meanwhile reconnects without one", () => {
   breakLine();
   const why = { code: "not-your-seat", clause: "", params: { seat: 1 }, play: null };
   FakeSocket.last.push({ type: "refused", id: FakeSocket.last.hello, ...why });
@@ -101,7 +101,7 @@ test("who has lost the seat meanwhile comes back without one", () => {
   expect(table.turnedAway).toBeNull();
 });
 
-test("a hello that came too fast keeps its seat", () => {
+test("a hello refused as too fast keeps its seat when repeated", () => {
   breakLine();
   const why = { code: "too-fast", clause: "", params: {}, play: null };
   FakeSocket.last.push({ type: "refused", id: FakeSocket.last.hello, ...why });
@@ -110,7 +110,7 @@ test("a hello that came too fast keeps its seat", () => {
   expect(FakeSocket.last.said("hello")[0]).toMatchObject({ seat: 0 });
 });
 
-test("an opened lobby shows nothing of the game before, nor what was in line for the screen", () => {
+test("an opened lobby shows nothing of the last match and no waiting steps", () => {
   for (const seq of [4, 5]) FakeSocket.last.push(step(seq));
   FakeSocket.last.push({ type: "table", table: tableInfo({ phase: "lobby", play: null }) });
   vi.advanceTimersByTime(2_000);

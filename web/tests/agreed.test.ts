@@ -54,7 +54,7 @@ afterEach(() => {
   table.close();
 });
 
-describe("the choices of a table", () => {
+describe("the settings of a table", () => {
   it.each(LANGUAGES)("are all explained in %s", async (language) => {
     comeTo({});
     const spoken = await allWordsOf(language);
@@ -66,7 +66,7 @@ describe("the choices of a table", () => {
     }
   });
 
-  it("may hold an owner's file, or the house's own", () => {
+  it("may hold a custom data file or the built-in one", () => {
     comeTo({});
     expect(ownFile(tableInfo({ options: { theme: "house" } }))).toEqual({
       option: "theme",
@@ -80,7 +80,7 @@ describe("the choices of a table", () => {
     expect(ownFile(tableInfo())).toBeNull();
   });
 
-  it("can be read by everybody while the game runs", () => {
+  it("can be read by all guests during a match", () => {
     comeTo({ options: { help: "coach", theme: { id: "gauner" } } });
     render(Agreed, { table, info: INFO, words, onrules: () => undefined });
     const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
@@ -92,7 +92,7 @@ describe("the choices of a table", () => {
 });
 
 describe("the help of a table", () => {
-  it("stands in the bar for everybody", () => {
+  it("is in the bar for all guests", () => {
     comeTo({});
     const { view } = momentOf("theirs-ask");
     const aid = game.coachSign?.({ ...view, help: "coach" }, words) ?? "";
@@ -101,7 +101,7 @@ describe("the help of a table", () => {
     expect(game.coachSign?.({ ...view, help: "plain" }, words)).toBe("");
   });
 
-  it("is asked for only where there is some, and never while numbers are searched for", () => {
+  it("is requested only where the settings allow it, and never while circling", () => {
     comeTo({});
     const coached = (name: string, help: "plain" | "crosses" | "coach"): boolean =>
       game.hasAdvice?.({ ...momentOf(name).view, help }) ?? false;
@@ -113,11 +113,11 @@ describe("the help of a table", () => {
   });
 });
 
-describe("a table that agreed to be silent", () => {
+describe("a table without table talk", () => {
   const quiet = { options: { table_talk: "quiet" } };
   const field = (): HTMLElement | null => screen.queryByRole("textbox");
 
-  it("takes nothing from those who play, and says why", () => {
+  it("accepts no chat from players, and says why", () => {
     comeTo(quiet);
     render(Chat, { table, game: crooksOut, words });
     expect(field()).toBeNull();

@@ -66,7 +66,7 @@ class Desk {
   }
 }
 
-test("what was said before a place stood there is not in it", () => {
+test("a new live region is empty", () => {
   render(LiveRegion);
   tell("Anna passes.");
   call("Boris: what now?");
@@ -81,7 +81,7 @@ test("what was said before a place stood there is not in it", () => {
   expect([news(), called()]).toEqual([["Boris passes."], "Vera: what now?"]);
 });
 
-test("the same is said again when it happens again, and does not stay", () => {
+test("a repeated text is announced again, and removed afterwards", () => {
   render(LiveRegion);
   tell("Anna passes.");
   tell("Anna passes.");
@@ -92,7 +92,7 @@ test("the same is said again when it happens again, and does not stay", () => {
   expect(news()).toEqual([]);
 });
 
-test("a deal is told, also the second one; each sentence once", () => {
+test("every deal is announced, each sentence once", () => {
   render(LiveRegion);
   const desk = new Desk({ lines: [line(0, "The table is laid.")], urgent: "Anna: what now?" });
   expect([news(), called()]).toEqual([["The table is laid."], "Anna: what now?"]);
@@ -104,7 +104,7 @@ test("a deal is told, also the second one; each sentence once", () => {
   expect(news().slice(2)).toEqual(["The table is laid anew."]);
 });
 
-test("who comes to a game that runs hears what happens from then on", () => {
+test("a guest who joins a running match hears only later steps", () => {
   render(LiveRegion);
   const desk = new Desk({ seq: 4, lines: [line(3, "Anna pays."), line(4, "Boris pays.")] });
   expect(news()).toEqual([]);
@@ -112,7 +112,7 @@ test("who comes to a game that runs hears what happens from then on", () => {
   expect(news()).toEqual(["Vera pays."]);
 });
 
-test("what a board keeps back is told when it has shown it", () => {
+test("a text that the board hides is announced when the board has shown it", () => {
   render(LiveRegion);
   const desk = new Desk({ lines: [line(0, "Aim!")] });
   const [first, second] = line(1, "Shots fall.", "Anna is hit.").texts;
@@ -123,7 +123,7 @@ test("what a board keeps back is told when it has shown it", () => {
   expect(news()).toEqual(["Aim!", "Anna is hit.", "Shots fall."]);
 });
 
-test("after a long absence older steps are fetched to be read, not to be heard", () => {
+test("after a long absence older steps are fetched for the log and not announced", () => {
   render(LiveRegion);
   const desk = new Desk({ lines: [line(0, "Deal.")] });
   desk.shows({ seq: 90, lines: [line(90, "Anna pays.")] });
@@ -131,7 +131,7 @@ test("after a long absence older steps are fetched to be read, not to be heard",
   expect(news()).toEqual(["Deal.", "Anna pays."]);
 });
 
-test("nothing is left for who looks next", () => {
+test("a new live region holds no texts of the last viewer", () => {
   render(LiveRegion);
   new Desk({ lines: [line(0, "The spy sees Capo.")], urgent: "Anna: what now?" });
   stop();
@@ -141,7 +141,7 @@ test("nothing is left for who looks next", () => {
 
 const SAID = { at: 0, seat: null, guest: "him", name: "Boris", text: "Good evening" };
 
-test("what others say is told once, what one says oneself is not", () => {
+test("other players' chat lines are announced once, one's own are not", () => {
   const table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
   FakeSocket.last.open();
   const chat = [{ ...SAID, number: 1, text: "Before you came" }];
@@ -161,7 +161,7 @@ test("what others say is told once, what one says oneself is not", () => {
   table.close();
 });
 
-test("a line that is refused comes back to who wrote it, unless something newer is there", () => {
+test("a refused chat line returns to its author's field unless it holds newer text", () => {
   const table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
   FakeSocket.last.open();
   FakeSocket.last.push(welcome(FakeSocket.last.hello));
@@ -180,7 +180,7 @@ test("a line that is refused comes back to who wrote it, unless something newer 
   table.close();
 });
 
-test("who cannot see a crook's figures hears them in words", async () => {
+test("announcements spell out a crook's figures", async () => {
   const { view } = momentOf("mine-rob");
   const words = await wordsOf("en");
   expect(game.prompt(view, players, words)).toMatch(/\d(?:\([+-]\d\))?[A-Z][▲■●]/);

@@ -17,19 +17,19 @@ function answers(body: string, status: number): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(body, { status, headers })));
 }
 
-test("the server's refusal is told as it is", async () => {
+test("a refusal of the server is passed on", async () => {
   answers('{"code":"seats-open","params":{}}', 409);
   expect(await codeOf(request("/tables"))).toBe("seats-open");
 });
 
-test("a page of a proxy is no answer, whatever its status says", async () => {
+test("an HTML page of a proxy counts as a failure, whatever its status", async () => {
   answers("<h1>Bad gateway</h1>", 502);
   expect(await codeOf(request("/games"))).toBe("no-answer");
   answers("<h1>Welcome to our café</h1>", 200);
   expect(await codeOf(request("/games"))).toBe("no-answer");
 });
 
-test("a server that stays silent is not waited for without end", async () => {
+test("a request to a silent server times out", async () => {
   const patience = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(patience.signal);
   vi.stubGlobal(
@@ -47,6 +47,6 @@ test("a server that stays silent is not waited for without end", async () => {
   expect(timeout).toHaveBeenCalledWith(60_000);
 });
 
-test("a part of the client that does not come is no answer either", async () => {
+test("a missing part of the client counts as a failure", async () => {
   expect(await codeOf(fetched(Promise.reject(new TypeError("failed to fetch"))))).toBe("no-answer");
 });

@@ -39,14 +39,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("a browser that cannot be asked is left alone", () => {
+test("a browser without the wake lock API is left alone", () => {
   const sleep = keepAwake();
   turns("visible");
   sleep();
   expect(asked).toBe(0);
 });
 
-test("the screen stays on until nobody needs it", async () => {
+test("the screen stays on until the last user releases it", async () => {
   wakeable();
   const sleep = keepAwake();
   expect(asked).toBe(1);
@@ -57,7 +57,7 @@ test("the screen stays on until nobody needs it", async () => {
   expect(asked).toBe(1);
 });
 
-test("a page that was hidden asks again when it is seen", async () => {
+test("a page requests the wake lock again when it becomes visible", async () => {
   wakeable();
   const sleep = keepAwake();
   await Promise.resolve();
@@ -68,7 +68,7 @@ test("a page that was hidden asks again when it is seen", async () => {
   sleep();
 });
 
-test("a refusal is no failure", async () => {
+test("a refused wake lock is ignored", async () => {
   wakeable();
   refuses = true;
   const sleep = keepAwake();

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("every step is asked about once", () => {
+test("advice is requested once per step", () => {
   table.consult();
   table.consult();
   expect(asked()).toHaveLength(1);
@@ -50,7 +50,7 @@ test("every step is asked about once", () => {
   expect(asked()).toHaveLength(2);
 });
 
-test("advice stands beside its own step only", () => {
+test("advice is shown only with its own step", () => {
   table.consult();
   advise(asked()[0], 3, "look at red");
   expect(table.advice).toBe("look at red");
@@ -58,7 +58,7 @@ test("advice stands beside its own step only", () => {
   expect(table.advice).toBeNull();
 });
 
-test("an answer to an older question is not shown beside a newer step", () => {
+test("advice for an older step is not shown with a newer one", () => {
   table.consult();
   const [first] = asked();
   FakeSocket.last.push(step(4));
@@ -69,7 +69,7 @@ test("an answer to an older question is not shown beside a newer step", () => {
   expect(table.advice).toBe("look at blue");
 });
 
-test("an answer about a step that is not on the screen yet waits for it", () => {
+test("advice for a step that is not shown yet waits for it", () => {
   table.consult();
   advise(asked()[0], 4, "look at blue");
   expect(table.advice).toBeNull();
@@ -79,7 +79,7 @@ test("an answer about a step that is not on the screen yet waits for it", () => 
   expect(asked()).toHaveLength(1);
 });
 
-test("nothing is asked about steps that only pass by", () => {
+test("no advice is requested for steps that are skipped", () => {
   table.close();
   come(true);
   for (const seq of [4, 5, 6]) FakeSocket.last.push(step(seq));
@@ -90,7 +90,7 @@ test("nothing is asked about steps that only pass by", () => {
   expect(asked()).toHaveLength(1);
 });
 
-test("after a break it is asked anew, and only once", () => {
+test("after a lost connection advice is requested again, once", () => {
   table.consult();
   const [before] = asked();
   FakeSocket.last.close();
@@ -105,7 +105,7 @@ test("after a break it is asked anew, and only once", () => {
   expect(table.advice).toBe("look at red");
 });
 
-test("what was worked out for one seat is never shown to the next", () => {
+test("advice for one seat is never shown to another seat", () => {
   const both = tableInfo({ seats: seats({}, { name: "Boris" }) });
   letIn({ table: both, seats: [0, 1] });
   table.consult();
@@ -123,13 +123,13 @@ test("what was worked out for one seat is never shown to the next", () => {
   expect(table.advice).toBeNull();
 });
 
-test("a coach who thinks for long does not make the line look dead", () => {
+test("a slow coach does not make the connection count as lost", () => {
   table.consult();
   vi.advanceTimersByTime(15_000);
   expect(table.link).toBe("open");
 });
 
-test("a refusal nobody asked for is not shown", () => {
+test("the refusal of an automatic request is not shown", () => {
   table.consult();
   const why = { code: "too-fast", clause: "", params: {} };
   FakeSocket.last.push({ type: "refused", id: asked()[0] ?? "", ...why, play: null });

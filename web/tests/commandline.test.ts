@@ -67,21 +67,18 @@ afterEach(() => {
   table.close();
 });
 
-test.each(["?", "help", "Помощь"])(
-  "%s lists what can be answered, in any language",
-  async (typed) => {
-    for (const words of [EN, new Texts("ru", [clientRu], {})]) {
-      sitDown(words);
-      await type(typed);
-      expect(listed()).toEqual(["pass", "stay"]);
-      expect(FakeSocket.last.said("type")).toEqual([]);
-      cleanup();
-      table.close();
-    }
-  },
-);
+test.each(["?", "help", "Помощь"])("%s lists the options, in any language", async (typed) => {
+  for (const words of [EN, new Texts("ru", [clientRu], {})]) {
+    sitDown(words);
+    await type(typed);
+    expect(listed()).toEqual(["pass", "stay"]);
+    expect(FakeSocket.last.said("type")).toEqual([]);
+    cleanup();
+    table.close();
+  }
+});
 
-test("the list stays for the same question and goes with it; the line has the focus then", async () => {
+test("the list closes with its decision, and the command line gets the focus", async () => {
   sitDown();
   await type("?");
   FakeSocket.last.push(step(4, { view: { options: [{ type: "stay" }] } }));
@@ -94,7 +91,7 @@ test("the list stays for the same question and goes with it; the line has the fo
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
 });
 
-test("the list tells of itself whenever it is asked for, and Escape leads back to the line", async () => {
+test("the list is announced at every request, and Escape returns to the command line", async () => {
   sitDown();
   const heard = render(LiveRegion).container;
   await type("?");
@@ -107,7 +104,7 @@ test("the list tells of itself whenever it is asked for, and Escape leads back t
   expect(document.activeElement).toBe(screen.getByRole("textbox"));
 });
 
-test("who has lost the table still reads the list, but cannot answer", async () => {
+test("without a connection a player can read the list but not act", async () => {
   sitDown();
   await type("?");
   FakeSocket.last.close();
@@ -119,7 +116,7 @@ test("who has lost the table still reads the list, but cannot answer", async () 
   expect(table.pending).toEqual([]);
 });
 
-test.each(["log", "Журнал"])("%s opens the log, and is no answer", async (typed) => {
+test.each(["log", "Журнал"])("%s opens the log and sends no action", async (typed) => {
   sitDown();
   const opened = vi.fn();
   await again({ onlog: opened });
@@ -142,7 +139,7 @@ async function looks(typed: string): Promise<readonly string[]> {
   return [...screen.getByRole("status").children].map((line) => line.textContent);
 }
 
-test("a look is told under the line and to the ear, and is no answer", async () => {
+test("the result of an inspect command is shown and announced, and no action is sent", async () => {
   sitDown(LOOKS);
   await again({ game: LOOKING });
   expect(await looks("hand")).toEqual(["Hand", table.names.join()]);
@@ -153,7 +150,7 @@ test("a look is told under the line and to the ear, and is no answer", async () 
   expect(line.value).toBe("Рука 2");
 });
 
-test("what no look knows is an answer, for the table to refuse", async () => {
+test("an unknown inspect argument is sent as an action, for the table to refuse", async () => {
   sitDown(LOOKS);
   await again({ game: LOOKING });
   await looks("hand");
@@ -162,7 +159,7 @@ test("what no look knows is an answer, for the table to refuse", async () => {
   expect(FakeSocket.last.said("type").map(({ text }) => text)).toEqual(["hand no", "pass"]);
 });
 
-test("what was told goes with an empty line, and with the next question", async () => {
+test("an inspect result disappears at an empty line and at the next decision", async () => {
   sitDown(LOOKS);
   await again({ game: LOOKING });
   await looks("hand");
@@ -173,14 +170,14 @@ test("what was told goes with an empty line, and with the next question", async 
   expect([...screen.getByRole("status").children]).toEqual([]);
 });
 
-test("the list of answers names what one can look at", async () => {
+test("the list of options names the inspect commands", async () => {
   sitDown(LOOKS);
   await again({ game: LOOKING });
   await type("?");
   expect(screen.getByText("Words that only look: hand, log")).toBeTruthy();
 });
 
-test("who cannot fetch what a look is told hears that", async () => {
+test("a failed fetch of the inspect texts is announced", async () => {
   sitDown(LOOKS);
   const look = (): Promise<never> => Promise.reject(new Error("offline"));
   await again({ game: { ...LOOKING, inspect: look } });

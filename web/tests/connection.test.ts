@@ -51,7 +51,7 @@ describe("a connection", () => {
     expect(links).toEqual(["connecting", "open"]);
   });
 
-  it("comes back by itself and repeats only what was not answered, under the same ids", () => {
+  it("reconnects and repeats only unanswered commands, under the same ids", () => {
     const first = letIn();
     const answered = connection.say({ type: "chat", text: "one" });
     const lost = connection.say({ type: "chat", text: "two" });
@@ -78,13 +78,13 @@ describe("a connection", () => {
     expect(FakeSocket.made).toHaveLength(11);
   });
 
-  it("comes back at once when the network does", () => {
+  it("reconnects at once when the network returns", () => {
     letIn().close();
     dispatchEvent(new Event("online"));
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  it("comes back at once when the network does, also while nobody looks", () => {
+  it("reconnects at once when the network returns, also on a hidden page", () => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     letIn().close();
     document.dispatchEvent(new Event("visibilitychange"));
@@ -93,7 +93,7 @@ describe("a connection", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  it("asks a silent line whether it is still good, and leaves it when it does not answer", () => {
+  it("pings a silent connection, and closes it without an answer", () => {
     const first = letIn();
     vi.advanceTimersByTime(20_000);
     expect(kinds(first)).toEqual(["hello", "ping"]);
@@ -107,7 +107,7 @@ describe("a connection", () => {
     expect(FakeSocket.last).not.toBe(first);
   });
 
-  it("does not believe in a line that leaves a command unanswered, and repeats it on the next", () => {
+  it("replaces a connection that leaves a command unanswered, and repeats the command", () => {
     const first = letIn();
     const id = connection.say({ type: "chat", text: "hi" });
     vi.advanceTimersByTime(8_500);
@@ -115,13 +115,13 @@ describe("a connection", () => {
     expect(letIn().sent.map((command) => command.id)).toContain(id);
   });
 
-  it("gives a line up at once when the network is gone", () => {
+  it("closes the connection at once when the network is gone", () => {
     letIn();
     dispatchEvent(new Event("offline"));
     expect(links.at(-1)).toBe("lost");
   });
 
-  it("ends when the table says that it is no use to come back", () => {
+  it("ends when the table says that reconnecting is useless", () => {
     letIn().push({ type: "gone", why: "kicked" });
     expect(links.at(-1)).toBe("kicked");
     dispatchEvent(new Event("online"));
@@ -129,7 +129,7 @@ describe("a connection", () => {
     expect(FakeSocket.made).toHaveLength(1);
   });
 
-  it("hears nothing any more once it has hung up", () => {
+  it("receives nothing after it was closed", () => {
     const socket = letIn();
     connection.close();
     socket.push({ type: "ack", id: "late", seq: 3 });
@@ -141,7 +141,7 @@ describe("a connection", () => {
     expect(FakeSocket.made).toHaveLength(1);
   });
 
-  it("does not look for a table that is not there", () => {
+  it("does not retry a table that does not exist", () => {
     FakeSocket.last.open();
     FakeSocket.last.push({ type: "gone", why: "unknown_table" });
     FakeSocket.last.close(4404);
@@ -150,7 +150,7 @@ describe("a connection", () => {
     expect(FakeSocket.made).toHaveLength(1);
   });
 
-  it("does not come back to a server that does not know this browser", () => {
+  it("does not reconnect to a server that does not know this browser", () => {
     letIn();
     FakeSocket.last.close(4401);
     expect(links.at(-1)).toBe("unknown_guest");
@@ -159,14 +159,14 @@ describe("a connection", () => {
     expect(FakeSocket.made).toHaveLength(1);
   });
 
-  it.each([1006, 1008, 1011, 1012, 1013])("comes back after the close code %i", (code) => {
+  it.each([1006, 1008, 1011, 1012, 1013])("reconnects after the close code %i", (code) => {
     letIn().close(code);
     vi.advanceTimersByTime(500);
     letIn();
     expect(links).toEqual(["connecting", "open", "lost", "connecting", "open"]);
   });
 
-  it("does not bring a table down for ever with the command over which it falls", () => {
+  it("repeats a command that crashes the table only once", () => {
     const id = connection.say({ type: "chat", text: "hi" });
     letIn().close(1011);
     vi.advanceTimersByTime(500);
@@ -178,7 +178,7 @@ describe("a connection", () => {
     expect(letIn().said("chat")).toEqual([]);
   });
 
-  it("repeats what was not answered through any number of other breaks", () => {
+  it("repeats unanswered commands through any number of other lost connections", () => {
     connection.say({ type: "chat", text: "hi" });
     for (const code of [1006, 1012, 1013]) {
       expect(letIn().said("chat")).toHaveLength(1);
@@ -188,7 +188,7 @@ describe("a connection", () => {
     expect(letIn().said("chat")).toHaveLength(1);
   });
 
-  it("waits longer also when it is let in each time and thrown out at once", () => {
+  it("waits longer also when each connection is accepted and closed at once", () => {
     for (let tries = 0; tries < 6; tries++) {
       letIn().close(1011);
       vi.advanceTimersByTime(10_000);
@@ -205,7 +205,7 @@ describe("a connection", () => {
     expect(FakeSocket.made).toHaveLength(made + 2);
   });
 
-  it("gives a slow line more time for its welcome each time", () => {
+  it("gives a slow connection more time for its welcome each time", () => {
     for (const patience of [8_000, 8_000, 16_000, 30_000, 30_000]) {
       FakeSocket.last.open();
       vi.advanceTimersByTime(patience - 1);
@@ -217,7 +217,7 @@ describe("a connection", () => {
     expect(FakeSocket.made).toHaveLength(6);
   });
 
-  it("asks a line at once whether it is still good when the person comes back to the page", () => {
+  it("pings the connection at once when the page becomes visible", () => {
     const first = letIn();
     document.dispatchEvent(new Event("visibilitychange"));
     expect(kinds(first)).toEqual(["hello", "ping"]);
@@ -225,7 +225,7 @@ describe("a connection", () => {
     expect(FakeSocket.last).not.toBe(first);
   });
 
-  it("says nothing twice on one line when it looks from elsewhere", () => {
+  it("sends no command twice on one connection when the seat changes", () => {
     const socket = letIn();
     connection.say({ type: "chat", text: "hi" });
     connection.greet();

@@ -23,7 +23,7 @@ function checked(): number[] {
   return radios.flatMap((radio, value) => (radio.checked ? [value] : []));
 }
 
-test("a strip shows what was allowed, not what was pressed", async () => {
+test("a segmented control shows the accepted value, not the pressed one", async () => {
   strip(3, (value) => value !== 2);
   await fireEvent.click(screen.getByLabelText("seat 2"));
   expect(checked()).toEqual([0]);
@@ -31,7 +31,7 @@ test("a strip shows what was allowed, not what was pressed", async () => {
   expect(checked()).toEqual([1]);
 });
 
-test("so does a list", async () => {
+test("a list shows the accepted value, too", async () => {
   strip(9, (value) => value !== 2);
   const list = screen.getByRole<HTMLSelectElement>("combobox");
   await fireEvent.change(list, { target: { value: "2" } });
@@ -40,7 +40,7 @@ test("so does a list", async () => {
   expect(list.value).toBe("8");
 });
 
-test("a switch that is refused stays off, and goes on when it is allowed later", async () => {
+test("a refused switch stays off, and turns on when it is allowed later", async () => {
   const props = $state({ label: "Notifications", on: false, onchange: () => undefined });
   render(Switch, props);
   const box = screen.getByRole<HTMLInputElement>("checkbox");

@@ -86,7 +86,7 @@ async function comeIn(name: string): Promise<void> {
   await fireEvent.click(screen.getByRole("button", { name: words.say("come-in") }));
 }
 
-test("a browser that the server has forgotten is asked for its name and comes back", async () => {
+test("a guest the server has forgotten gives their name and returns", async () => {
   render(TablePage, { code: "BEKA" });
   const socket = await knock();
   socket.push(welcome(socket.hello, { table: LOBBY, play: null, story: [] }));
@@ -100,7 +100,7 @@ test("a browser that the server has forgotten is asked for its name and comes ba
   expect(await screen.findByText("Mae")).toBeTruthy();
 });
 
-test("a newcomer at an address that guessed too many codes comes in with a name", async () => {
+test("a newcomer at an address with too many guessed codes can enter with a name", async () => {
   [known, limited] = ["", true];
   render(TablePage, { code: "BEKA" });
   await comeIn("Vera");
@@ -108,7 +108,7 @@ test("a newcomer at an address that guessed too many codes comes in with a name"
   expect(known).toBe("Vera");
 });
 
-test("who leaves while the page is fetched does not come to the table", async () => {
+test("a guest who leaves while the page loads does not enter the table", async () => {
   render(TablePage, { code: "BEKA" });
   cleanup();
   render(TablePage, { code: "BEKA" });
@@ -121,7 +121,7 @@ test("who leaves while the page is fetched does not come to the table", async ()
   expect(FakeSocket.made).toHaveLength(1);
 });
 
-test("a browser that was never here is asked in the same way", async () => {
+test("a new guest gives their name in the same way", async () => {
   known = "";
   render(TablePage, { code: "BEKA" });
   await comeIn("Vera");
@@ -142,7 +142,7 @@ test("a locked table asks for its password, and says when it was wrong", async (
   expect(await screen.findByText(words.say("table-password-wrong"))).toBeTruthy();
 });
 
-test("a table that is not there any more is not looked for again", async () => {
+test("a closed table is not requested again", async () => {
   render(TablePage, { code: "BEKA" });
   const socket = await knock();
   socket.push({ type: "gone", why: "unknown_table" });
@@ -151,7 +151,7 @@ test("a table that is not there any more is not looked for again", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe(text);
 });
 
-test("who is not let in is told why while the page asks again", async () => {
+test("a guest who is refused sees why while the page retries", async () => {
   render(TablePage, { code: "BEKA" });
   const socket = await knock();
   const why = { code: "table-crowded", clause: "", params: {}, play: null };

@@ -78,7 +78,7 @@ function words(part: Part, game: string): readonly string[] {
   });
 }
 
-test.each(["", ...GAMES])("pages, and the board of %j, say only words that are there", (game) => {
+test.each(["", ...GAMES])("pages and the board of %j use only messages that exist", (game) => {
   const roots = game === "" ? PAGES : [...PAGES, `games/${game}/index.ts`];
   const [first, rest] = [words("first", game), words("rest", game)];
   const modules = early(roots.map((root) => join(SRC, root)));

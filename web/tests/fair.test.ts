@@ -24,12 +24,12 @@ test("the browser draws and shuffles exactly what the table drew", () => {
   );
 });
 
-test("with another salt or another secret the luck does not agree", () => {
+test("another salt or another secret does not agree with the chance", () => {
   expect(agreements(draws, secret, ["f", ...salts.slice(1)])).toContain(false);
   expect(agreements(draws, otherSecret)).toContain(false);
 });
 
-test("a changed number is found, and nothing else is blamed", () => {
+test("a changed number is the only finding", () => {
   const [first, ...others] = draws;
   if (!first) throw new Error("the fixture holds draws");
   const forged = [{ ...first, result: 1 - first.result }, ...others];
@@ -44,7 +44,7 @@ test("a shuffle with two crooks swapped is found", () => {
   expect(agreements(forged).at(-1)).toBe(false);
 });
 
-test("what is shuffled is known by its place, whatever the table calls it", () => {
+test("shuffled items are compared by position, whatever their names", () => {
   const things = ["king", "queen", "queen"];
   const draw = { ...draws[0], why: "deal", n: 3, result: 0, step: 0 };
   const told = (items: readonly string[], shuffled: readonly string[]): Draw => ({
@@ -81,7 +81,7 @@ const info: ReplayInfo = {
   your_seats: [0],
 };
 
-test("the seal and the salt this browser remembered are compared", () => {
+test("the seal is compared with the salt that this browser remembers", () => {
   const deal = { commitment, salts: { "0": salts[0] ?? "" } };
   const found = findings(info, { draws: [] }, deal);
   expect(found.map(({ message, agrees }) => [message, agrees])).toEqual([
@@ -95,24 +95,24 @@ test("the seal and the salt this browser remembered are compared", () => {
   expect(verdictOf(other)).toBe("no");
 });
 
-test("a seat whose salt this browser does not have is not checked, and nobody is blamed", () => {
+test("a seat whose salt this browser does not have is not checked and gives no finding", () => {
   const found = findings(info, { draws: [] }, { commitment, salts: {} });
   expect(found.at(-1)).toMatchObject({ message: "fair-salt-unknown", agrees: null });
   expect(verdictOf(found)).toBe("open");
 });
 
-test("a salt given on a seat that is somebody else's by now blames nobody", () => {
+test("a salt for a seat that now belongs to another player gives no finding", () => {
   const deal = { commitment, salts: { "0": salts[0] ?? "", "1": "given up" } };
   expect(verdictOf(findings(info, { draws: [] }, deal))).toBe("yes");
 });
 
-test("a salt is found again where its seat has moved up", () => {
+test("a salt follows its seat when the seat has moved up", () => {
   const deal = { commitment, salts: { "1": salts[0] ?? "", "2": salts[1] ?? "" } };
   const both = findings({ ...info, your_seats: [0, 1] }, { draws: [] }, deal);
   expect(both.slice(2).map(({ agrees }) => agrees)).toEqual([true, true]);
 });
 
-test("a browser that was not there says so, and does not call it agreement", () => {
+test("a browser that was not there says so and reports no agreement", () => {
   const found = findings(info, { draws: [] }, null);
   expect(found.at(-1)).toMatchObject({ message: "fair-not-remembered", agrees: null });
   expect(verdictOf(found)).toBe("open");

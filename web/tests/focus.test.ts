@@ -23,7 +23,7 @@ function part(selector: string): HTMLElement {
   return found;
 }
 
-test("the focus returns to where it was, or to the page if that is gone", () => {
+test("the focus returns to its last place, or to the page if that is gone", () => {
   page("<main><button>open</button></main><input>");
   part("button").focus();
   const back = returning();
@@ -42,7 +42,7 @@ test("the focus returns to where it was, or to the page if that is gone", () => 
 test.each([
   ["button:enabled", "#stand"],
   [undefined, "section"],
-])("a control that goes leaves the focus to %s", async (beside, next) => {
+])("a control that disappears leaves the focus to %s", async (beside, next) => {
   page(`<section><button id="sit">sit</button></section>`);
   const stop = keepsFocus(beside)(part("section"));
   part("#sit").focus();
@@ -53,7 +53,7 @@ test.each([
   stop?.();
 });
 
-test("a heading takes the focus that went with the page before, and no other", () => {
+test("a heading takes the focus lost with the last page, and no other", () => {
   page("<h1>First</h1><h1 class='next'>Next</h1><button>there</button>");
   heading(part("h1")); // of the first page of all tests that run here, or not
   part("button").focus();
@@ -64,7 +64,7 @@ test("a heading takes the focus that went with the page before, and no other", (
   expect(document.activeElement).toBe(part(".next"));
 });
 
-test.each(["page", "dialog"])("Tab leads through a refusal and back, on a %s", async (where) => {
+test.each(["page", "dialog"])("Tab moves through a refusal and back, on a %s", async (where) => {
   page(`<button id="card">card</button><dialog open><button id="say">say</button></dialog>`);
   if (where === "page") part("dialog").remove();
   const asked = part(where === "page" ? "#card" : "#say");

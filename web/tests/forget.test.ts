@@ -31,7 +31,7 @@ afterEach(() => {
 const press = (message: string): Promise<boolean> =>
   fireEvent.click(screen.getByRole("button", { name: words.say(message) }));
 
-test("a browser is forgotten here and at the server, after a question", async () => {
+test("a guest is forgotten here and at the server, after a confirmation", async () => {
   render(ForgetMe, { leave });
   await press("forget-me");
   expect(asked).toEqual([]);
@@ -43,7 +43,7 @@ test("a browser is forgotten here and at the server, after a question", async ()
   expect(localStorage).toHaveLength(0);
 });
 
-test("a browser that stays, or that the server cannot forget, keeps everything", async () => {
+test("without confirmation or a server the guest keeps everything", async () => {
   render(ForgetMe, { leave });
   await press("forget-me");
   await press("forget-me-no");

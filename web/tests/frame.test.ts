@@ -40,7 +40,7 @@ function comeIn(): void {
   flushSync();
 }
 
-test("only who was at the table before is told that they are back", () => {
+test("only a returning guest is told that they are back", () => {
   const table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
   const banner = render(Banner, { table, words }).container;
   const heard = render(LiveRegion).container;
@@ -65,7 +65,7 @@ test("only who was at the table before is told that they are back", () => {
   table.close();
 });
 
-test("a hint that was read is not given again, and this browser remembers that", async () => {
+test("a hint that was read is not shown again, and this browser remembers that", async () => {
   const { view } = momentOf("mine-choose_hangout");
   const spoken = new Texts("en", [clientEn, ...(await game.texts("en"))], {});
   const shown = { view, game: crooks, words: spoken };
@@ -78,7 +78,7 @@ test("a hint that was read is not given again, and this browser remembers that",
   expect(recall("omerta.hints")).toEqual(["crooks-hint-choose_hangout"]);
 });
 
-test("who switches hints on again is given them again", async () => {
+test("switching hints on shows them again", async () => {
   const { view } = momentOf("mine-choose_hangout");
   const spoken = await allWordsOf("en");
   render(Hint, { view, game: crooks, words: spoken });
@@ -89,7 +89,7 @@ test("who switches hints on again is given them again", async () => {
   expect(screen.getByRole("status", { name: words.say("hint-title") })).toBeTruthy();
 });
 
-test("a player switches hints off in one game and keeps them in the others", async () => {
+test("switching hints off in one game keeps them in the others", async () => {
   const { view } = momentOf("mine-choose_hangout");
   const spoken = await allWordsOf("en");
   giveHints("crooks", true);
@@ -104,7 +104,7 @@ test("a player switches hints off in one game and keeps them in the others", asy
   expect([isHinted("crooks"), isHinted("crooks_out")]).toEqual([false, true]);
 });
 
-test("what a piece of advice means glows as long as it stands there", () => {
+test("the subject of a piece of advice is highlighted while the advice is shown", () => {
   const board = document.body.appendChild(document.createElement("div"));
   board.className = "board";
   const children = createRawSnippet(() => ({ render: () => "<button>So it is</button>" }));
@@ -116,7 +116,7 @@ test("what a piece of advice means glows as long as it stands there", () => {
   board.remove();
 });
 
-test("the log knows where a turn begins", async () => {
+test("the log marks where a turn begins", async () => {
   const { view } = momentOf("mine-choose_hangout");
   const turn = { type: "turn_started", turn: 4, seat: 1 };
   const pass = { type: "player_passed", seat: 0, cause: "chosen" };
@@ -126,7 +126,7 @@ test("the log knows where a turn begins", async () => {
   expect(line?.texts.map((each) => each.turn)).toEqual([false, true]);
 });
 
-test("a step is put into words once, however long the game is, and anew in other words", async () => {
+test("the text of a step is computed once per language, however long the match is", async () => {
   const { view } = momentOf("mine-choose_hangout");
   const spoken = await wordsOf("en");
   const say = vi.spyOn(spoken, "describe");

@@ -67,7 +67,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("at a coached table the frame asks about every step and shows the answer", () => {
+test("with the coach the frame requests advice at every step and shows it", () => {
   sitDown({ play: playInfo(3, { view: HELPED }) });
   const [first] = FakeSocket.last.said("coach");
   expect(given()).toEqual({ advice: null, pencil: {} });
@@ -80,28 +80,28 @@ test("at a coached table the frame asks about every step and shows the answer", 
   expect(FakeSocket.last.said("coach")).toHaveLength(2);
 });
 
-test("where no help was agreed on, nobody is asked", () => {
+test("without help no advice is requested", () => {
   sitDown({});
   FakeSocket.last.push(step(4));
   flushSync();
   expect(FakeSocket.last.said("coach")).toEqual([]);
 });
 
-test("who sits has a pencil", async () => {
+test("a player has a pencil", async () => {
   sitDown({ pencil: { "1:rB": "+" } });
   expect(given()).toEqual({ advice: null, pencil: { "1:rB": "+" } });
   await fireEvent.click(screen.getByRole("button", { name: "write" }));
   expect(given()).toEqual({ advice: null, pencil: { "1:rA": "?", "1:rB": "+" } });
 });
 
-test("who watches has none", () => {
+test("a spectator has no pencil", () => {
   const view = { you: null, options: [] };
   sitDown({ seat: null, seats: [], play: playInfo(3, { view }) });
   expect(given()).toEqual({ advice: null });
   expect(screen.queryByRole("button", { name: "write" })).toBeNull();
 });
 
-test("an earlier moment has neither pencil nor advice", async () => {
+test("an earlier step has neither pencil nor advice", async () => {
   sitDown({ play: playInfo(3, { view: HELPED }) });
   const id = FakeSocket.last.said("coach")[0]?.id ?? "";
   FakeSocket.last.push({ type: "advice", id, seq: 3, advice: "now" });
@@ -114,7 +114,7 @@ test("an earlier moment has neither pencil nor advice", async () => {
   });
 });
 
-test("a hint is silent as long as a card of the lesson lies there", async () => {
+test("no hint is shown while a lesson card is shown", async () => {
   const card = createRawSnippet(() => ({ render: () => "<p>A card</p>" }));
   const hinting = { ...GAME, hint: () => ({ message: "a-hint", selector: ".board" }) };
   const words = new Texts("en", [kernelEn, clientEn, OWN, "a-hint = Look there"], {

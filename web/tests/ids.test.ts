@@ -16,7 +16,7 @@ it.each([
   expect(normalise(typed)).toBe(code);
 });
 
-it("draws as many random digits as were asked for", () => {
+it("draws the requested number of random digits", () => {
   expect(randomHex(16)).toMatch(/^[0-9a-f]{32}$/);
   expect(randomHex(16)).not.toBe(randomHex(16));
 });

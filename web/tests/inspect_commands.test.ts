@@ -32,7 +32,7 @@ function inTerminal(game: string, word: string): readonly string[] {
 }
 
 describe.each(GAMES)("the inspect commands of %s", (id) => {
-  test("are those of its rules", async () => {
+  test("are the ones in its rules", async () => {
     const { inspectCommands } = await load(id);
     expect([...inspectCommands, ...COMMON].sort()).toEqual([...inRules(id)].sort());
   });

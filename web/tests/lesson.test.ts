@@ -41,7 +41,7 @@ test("cards come one at a time, then a farewell, then silence", async () => {
   expect(course.speaks).toBe(false);
 });
 
-test("a card waits for its moment, and there is none before the deal", () => {
+test("a card waits for its step, and there is none before the deal", () => {
   const watching = new Course(GAME, () => ({ ...VIEW, you: null }));
   watching.goOn("first");
   expect(watching.card).toBeNull();

@@ -34,7 +34,7 @@ afterEach(() => {
   table.close();
 });
 
-test("bots that are called in one after the other have names of their own", async () => {
+test("bots added one after another have different names", async () => {
   const free = { kind: "open", name: "", guest: null } as const;
   const lobby = tableInfo({ phase: "lobby", play: null, seats: seats({}, free, free, free) });
   FakeSocket.last.push(welcome(FakeSocket.last.hello, { table: lobby, play: null, story: [] }));

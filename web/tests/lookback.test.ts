@@ -51,14 +51,14 @@ async function looksBack(): Promise<void> {
   await screen.findByText(words.say("look-back"));
 }
 
-test("who looks back still sees what is asked, and the time for it", async () => {
+test("a player who looks back still sees the decision and its time", async () => {
   await looksBack();
   const question = screen.getByRole("region", { name: words.say("turn-label") });
   expect(question.textContent).toContain(game.prompt(view, players, words));
   expect(question.textContent).toContain("1:05");
 });
 
-test("a rematch ends the look back at the game before", async () => {
+test("a rematch ends the look back at the last match", async () => {
   await looksBack();
   FakeSocket.last.push(step(0, { play: "p2", view, told: told(0, { events: [] }) }));
   await tick();

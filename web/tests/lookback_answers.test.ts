@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each(MOMENTS)("no answer is given while looking back: $id, $moment", async (now) => {
+test.each(MOMENTS)("no action is sent while looking back: $id, $moment", async (now) => {
   const words = await allSpoken(now.game, "en");
   await looksBack(now, words);
   await pressesAround();
@@ -61,7 +61,7 @@ test.each(MOMENTS)("no answer is given while looking back: $id, $moment", async 
   expect(answers()).toEqual(["undo"]);
 });
 
-test("what is pressed in the past is told why it does nothing", async () => {
+test("a press while looking back explains why it does nothing", async () => {
   const [now] = MOMENTS.filter(({ moment }) => moment === "talk");
   const words = await allSpoken((now ?? fail()).game, "en");
   await looksBack(now ?? fail(), words);

@@ -32,14 +32,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a step tells the fields that changed; the others stay as the welcome said", () => {
+test("a step contains only changed fields; the others keep their values from the welcome", () => {
   socket.push(step(4, { view: { turn: 4, hand: [] } }));
   expect(table.shown?.view).toEqual({ ...VIEW, turn: 4, hand: [] });
   socket.push(step(5, { view: { options: [] } }));
   expect(table.shown?.view).toEqual({ ...VIEW, turn: 4, hand: [], options: [] });
 });
 
-test("a step tells the entries that changed by their places; the others are the very same", () => {
+test("a step contains changed list entries by index; the others stay the same objects", () => {
   const before = table.shown?.view as unknown as typeof VIEW;
   const crooks = { 0: { name: "Abe" }, 2: null };
   socket.push(step(4, { view: {}, entries: { crooks } }));
@@ -55,13 +55,13 @@ test("an entry beyond the end makes a list longer", () => {
   expect(table.shown?.view).toEqual({ ...VIEW, crooks: [...VIEW.crooks, { name: "Cy" }] });
 });
 
-test("a list that a step tells whole may have another length, and later changes are to that", () => {
+test("a list sent completely may have another length, and later changes apply to it", () => {
   socket.push(step(4, { view: { crooks: [{ name: "Di" }] } }));
   socket.push(step(5, { view: {}, entries: { crooks: { 0: { name: "Ed" } } } }));
   expect(table.shown?.view).toEqual({ ...VIEW, crooks: [{ name: "Ed" }] });
 });
 
-test("a deal tells everything: nothing of the game before is left", () => {
+test("a deal sends everything: nothing of the last match is left", () => {
   const dealt = { you: 0, options: [], turn: 0 };
   socket.push(step(0, { play: "p2", view: dealt }));
   expect(table.shown?.view).toEqual(dealt);
@@ -69,7 +69,7 @@ test("a deal tells everything: nothing of the game before is left", () => {
   expect(table.shown?.view).toEqual({ ...dealt, turn: 1 });
 });
 
-test("after a refusal that brings the game, steps go on from there", () => {
+test("after a refusal with the current state, steps continue from there", () => {
   table.act({ type: "pass" });
   const id = socket.said("act")[0]?.id ?? "";
   const now = { ...VIEW, turn: 8, crooks: [{ name: "Zoe" }, { name: "Yan" }] };
@@ -79,7 +79,7 @@ test("after a refusal that brings the game, steps go on from there", () => {
   expect(table.shown?.view).toEqual({ ...now, turn: 9, crooks: [{ name: "Zoe" }, { name: "Xi" }] });
 });
 
-test("after a break steps go on from the new welcome, also as seen from elsewhere", () => {
+test("after a lost connection steps continue from the new welcome, also for another seat", () => {
   socket.close();
   vi.advanceTimersByTime(500);
   socket = FakeSocket.last;
@@ -90,7 +90,7 @@ test("after a break steps go on from the new welcome, also as seen from elsewher
   expect(table.shown?.view).toEqual({ ...watched, turn: 7 });
 });
 
-test("steps in line for the screen each have their own view", () => {
+test("steps waiting for the screen each have their own view", () => {
   table.close();
   table = new Table({ address: "ws://table", moves: () => true, make: FakeSocket.make });
   socket = FakeSocket.last;
@@ -129,7 +129,7 @@ test.each([
   expect(Date.now() - began).toBeLessThan(20);
 });
 
-test("the story of a new deal is whole, also while the end of the last game is on the screen", () => {
+test("the steps of a new deal are complete, also while the last match's end is shown", () => {
   table.close();
   table = new Table({ address: "ws://table", moves: () => true, make: FakeSocket.make });
   socket = FakeSocket.last;

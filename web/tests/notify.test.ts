@@ -24,7 +24,7 @@ function look(at: "visible" | "hidden"): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("each call is news, and who comes back finds nothing old", () => {
+test("each notification is new, and a returning player finds no old ones", () => {
   const there = system();
   title("");
   look("hidden");
@@ -36,7 +36,7 @@ test("each call is news, and who comes back finds nothing old", () => {
   expect(document.title).toBe("Omertà");
 });
 
-test("where pages may not notify, as on phones, the title calls all the same", () => {
+test("without notifications, as on phones, the title still changes", () => {
   const onlyForWorkers = vi.fn(function () {
     throw new TypeError("Illegal constructor");
   });

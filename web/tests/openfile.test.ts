@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a file that was refused may be chosen once more", async () => {
+test("a refused file can be chosen again", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   const words = new Texts("en", [clientEn, replayEn], {});
   render(OpenFile, { words });

@@ -34,7 +34,7 @@ async function opens(answer: () => Promise<Response>): Promise<void> {
   });
 }
 
-test("only who lacks the owner's password is asked for it", async () => {
+test("only a guest without the owner's password must enter it", async () => {
   await opens(() => Promise.reject(new TypeError("no network")));
   expect(screen.queryByLabelText(words.say("owner-password"))).toBeNull();
   cleanup();

@@ -35,15 +35,15 @@ function meaning(text: string): ReadonlyMap<string, unknown> {
   return new Map(new FluentResource(text).body.map((entry) => [entry.id, entry]));
 }
 
-describe.each(FILES)("the words of $folder$kind", ({ folder, kind }) => {
+describe.each(FILES)("the messages of $folder$kind", ({ folder, kind }) => {
   const [en, ru] = [cut(folder, kind, "en"), cut(folder, kind, "ru")];
 
-  test("are cut alike in every language", () => {
+  test("are split into the same parts in every language", () => {
     expect(idsOf(ru.first).toSorted()).toEqual(idsOf(en.first).toSorted());
     expect(idsOf(ru.rest).toSorted()).toEqual(idsOf(en.rest).toSorted());
   });
 
-  test("are all there once, but for those of the terminal, and mean the same", () => {
+  test("are each defined once, except the terminal's, and mean the same", () => {
     const parts = [...idsOf(en.first), ...idsOf(en.rest)];
     expect(new Set(parts).size).toBe(parts.length);
     const lost = idsOf(en.all).filter((id) => !parts.includes(id));
@@ -55,7 +55,7 @@ describe.each(FILES)("the words of $folder$kind", ({ folder, kind }) => {
     }
   });
 
-  test("refer at once only to words that are there at once", () => {
+  test("loaded at once refer only to messages loaded at once", () => {
     const referred = Array.from(en.first.matchAll(/\{ ([a-z][\w-]*) \}/g), ([, id = ""]) => id);
     // A page loads the texts of a game's engine together with those of its board.
     const engine = folder.replace("web/src/games", "src/omerta/games");
@@ -67,7 +67,7 @@ describe.each(FILES)("the words of $folder$kind", ({ folder, kind }) => {
 describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, language }))))(
   "$game in $language",
   ({ game, language }) => {
-    test("has its name and pitch outside a table, and nothing else", async () => {
+    test("has only its name and pitch outside a table", async () => {
       expect(known(game)).toBe(true);
       const sources = await gameTexts(game, language);
       const words = new Texts(language, sources);
@@ -76,7 +76,7 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
       expect(sources.join("").match(/^\S/gm)).toHaveLength(1);
     });
 
-    test("fetches every part of its words", async () => {
+    test("fetches every part of its messages", async () => {
       const module = await load(game);
       const fetched = [await module.texts(language), await module.laterTexts(language)]
         .flat()
@@ -91,7 +91,7 @@ describe.each(GAMES.flatMap((game) => LANGUAGES.map((language) => ({ game, langu
   },
 );
 
-test("words without a game's name are no words of a game", () => {
+test("messages without a game's name belong to no game", () => {
   const source = { text: "event-x = X\n", english: "", folder: "/omerta/games/toy/text/" };
   expect(() => partOf("pitch", source)).toThrow();
 });

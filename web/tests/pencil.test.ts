@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a remark is written at once, brought to the table and kept", () => {
+test("a note is shown at once, sent to the table and kept", () => {
   table.remark("1:rB", "+");
   expect(table.pencil).toEqual({ "1:rA": "?", "1:rB": "+" });
   expect(FakeSocket.last.said("pencil")).toMatchObject([{ seat: 0, at: "1:rB", text: "+" }]);
@@ -48,14 +48,14 @@ test("a remark is written at once, brought to the table and kept", () => {
   expect(table.pencil).toEqual({ "1:rA": "?", "1:rB": "+" });
 });
 
-test("an empty remark rubs one out", () => {
+test("an empty note deletes the note", () => {
   table.remark("1:rA", "");
   expect(table.pencil).toEqual({});
   acknowledge();
   expect(table.pencil).toEqual({});
 });
 
-test("of two remarks on one thing the later one stands, whichever is answered first", () => {
+test("of two notes on one thing the later one is kept, whichever is confirmed first", () => {
   table.remark("1:rA", "-");
   table.remark("1:rA", "+");
   const [first] = FakeSocket.last.said("pencil");
@@ -63,7 +63,7 @@ test("of two remarks on one thing the later one stands, whichever is answered fi
   expect(table.pencil).toEqual({ "1:rA": "+" });
 });
 
-test("a remark the table does not take is not written, and the reason is told", () => {
+test("a note that the table refuses is removed, and the refusal is shown", () => {
   table.remark("1:rB", "+");
   const why = { code: "too-many-remarks", clause: "", params: {} };
   const id = FakeSocket.last.said("pencil")[0]?.id ?? "";
@@ -72,7 +72,7 @@ test("a remark the table does not take is not written, and the reason is told", 
   expect(table.refused).toMatchObject(why);
 });
 
-test("a remark that was on its way when the line broke is said again and not lost", () => {
+test("a note on its way when the connection was lost is sent again", () => {
   table.remark("1:rB", "+");
   const { id } = FakeSocket.last.said("pencil")[0] ?? {};
   breakLine();
@@ -81,7 +81,7 @@ test("a remark that was on its way when the line broke is said again and not los
   expect(FakeSocket.last.said("pencil")).toMatchObject([{ id, at: "1:rB", text: "+" }]);
 });
 
-test("what another window writes is here too, if it looks from the same seat", () => {
+test("notes of another window of the same seat appear here too", () => {
   FakeSocket.last.push({ type: "pencil", seat: 0, at: "1:rC", text: "-" });
   FakeSocket.last.push({ type: "pencil", seat: 1, at: "0:rC", text: "+" });
   expect(table.pencil).toEqual({ "1:rA": "?", "1:rC": "-" });
@@ -89,7 +89,7 @@ test("what another window writes is here too, if it looks from the same seat", (
   expect(table.pencil).toEqual({ "1:rC": "-" });
 });
 
-test("who takes the device over finds the own remarks, and the other's arrive as the other's", () => {
+test("after handing over a device each seat has its own notes", () => {
   const both = tableInfo({ seats: seats({}, { name: "Boris" }) });
   letIn({ table: both, seats: [0, 1] });
   FakeSocket.last.close();
@@ -107,7 +107,7 @@ test("who takes the device over finds the own remarks, and the other's arrive as
   expect(table.refused).toBeNull();
 });
 
-test("a new deal has a clean sheet", () => {
+test("a new deal has no notes", () => {
   table.remark("1:rB", "+");
   FakeSocket.last.push(step(0, { play: "p2" }));
   expect(table.pencil).toEqual({});

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("who says a name is known by it from then on", async () => {
+test("a guest who gives a name is known by it from then on", async () => {
   await beCalled(" Anna ");
   expect([known, lastName()]).toEqual(["Anna", "Anna"]);
   await beKnown("Guest");
@@ -36,7 +36,7 @@ test("rivals and their level are remembered for each game alone", () => {
   expect(quickGame("crooks")).toEqual({ rivals: 2, level: "normal" });
 });
 
-test("a browser that keeps no cookies is told so, however it comes", async () => {
+test("a browser without cookies is told so, whichever page it opens", async () => {
   cookies = false;
   for (const coming of [beCalled("Anna"), beKnown("Guest")]) {
     const error: unknown = await coming.catch((reason: unknown) => reason);

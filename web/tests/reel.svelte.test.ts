@@ -29,7 +29,7 @@ function running(reel: Reel): () => void {
   });
 }
 
-test("a reel plays frame by frame to its end and stops there", () => {
+test("a replay plays frame by frame to its end and stops there", () => {
   const reel = reelAt(2);
   const end = running(reel);
   reel.toggle();
@@ -41,7 +41,7 @@ test("a reel plays frame by frame to its end and stops there", () => {
   end();
 });
 
-test("playing at the end begins anew, and a pause stops", () => {
+test("playing at the end starts from the beginning, and a pause stops", () => {
   const reel = reelAt(4);
   const end = running(reel);
   reel.toggle();
@@ -55,7 +55,7 @@ test("playing at the end begins anew, and a pause stops", () => {
   end();
 });
 
-test("a reel never leaves its frames, and only a step on is animated", () => {
+test("a replay never leaves its frames, and only a single step forward is animated", () => {
   const reel = reelAt(1);
   reel.go(2);
   expect(reel.steppedOn).toBe(true);
@@ -65,7 +65,7 @@ test("a reel never leaves its frames, and only a step on is animated", () => {
   expect(reel.at).toBe(0);
 });
 
-test("of two viewers the one who was chosen last is shown, whoever comes first", async () => {
+test("of two requested viewers the last chosen one is shown, whichever arrives first", async () => {
   const waiting = new Map<string, (answer: Response) => void>();
   vi.spyOn(globalThis, "fetch").mockImplementation((address) => {
     const seat = new URL(address as string, location.href).searchParams.get("seat") ?? "";
@@ -82,7 +82,7 @@ test("of two viewers the one who was chosen last is shown, whoever comes first",
   vi.restoreAllMocks();
 });
 
-test("frames that come in fewer at once than were asked for are asked on", async () => {
+test("after a partial answer the missing frames are requested", async () => {
   const asked: string[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation((address) => {
     const query = new URL(address as string, location.href).searchParams;

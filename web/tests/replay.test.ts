@@ -61,7 +61,7 @@ async function watch(): Promise<{ slider: HTMLElement; viewer: HTMLSelectElement
   return { slider, viewer: screen.getByRole("combobox", { name: "Seen by" }) };
 }
 
-test("the address follows the slider when it rests, whatever the browser says to it", async () => {
+test("the address follows the slider when it rests, even if the browser refuses", async () => {
   const { slider } = await watch();
   vi.useFakeTimers();
   const refused = vi.spyOn(history, "replaceState").mockImplementation(() => {
@@ -72,7 +72,7 @@ test("the address follows the slider when it rests, whatever the browser says to
   expect(refused.mock.calls.map(([, , address]) => address)).toEqual([`#${LAST}`]);
 });
 
-test("frames that could not be fetched are asked for again, beside the board", async () => {
+test("frames that could not be fetched can be requested again next to the board", async () => {
   const { viewer } = await watch();
   const good = frames;
   frames = () => Promise.reject(new TypeError("no network"));
@@ -88,7 +88,7 @@ test("frames that could not be fetched are asked for again, beside the board", a
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a replay names everybody who has looked from a seat", async () => {
+test("a replay names every player who has viewed from a seat", async () => {
   await watch();
   const named = (names: string): string => words.say("seat-seen-by", { names });
   expect(document.body.textContent).toContain(named("Anna, Clara"));

@@ -49,7 +49,7 @@ beforeEach(async () => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-test("a dossier becomes a page for players", () => {
+test("a rules dossier becomes a page for players", () => {
   const book = bookFrom(SMALL);
   expect(book.title).toBe("TOY");
   expect(book.contents).toEqual([
@@ -60,7 +60,7 @@ test("a dossier becomes a page for players", () => {
   expect(book.html).not.toMatch(/secret-file|programmers|code name|Crook</);
 });
 
-test("clauses, chapters and numbered paragraphs can be pointed at", () => {
+test("clauses, chapters and numbered paragraphs have anchors", () => {
   const found = page(bookFrom(SMALL).html);
   const ids = [...found.querySelectorAll("[id]")].map((part) => `${part.localName} ${part.id}`);
   expect(ids).toEqual([

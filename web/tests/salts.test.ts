@@ -48,7 +48,7 @@ function refuse(socket: FakeSocket, code: string): void {
   socket.push({ type: "refused", id: lastSalt(socket).id, ...why });
 }
 
-test("a seat brings its salt once, and only what the table took is remembered", () => {
+test("a seat sends its salt once, and only accepted salts are remembered", () => {
   const { socket } = come(lobby({ salted: false }));
   socket.push({ type: "table", table: lobby({ salted: false }) });
   expect(socket.said("salt")).toHaveLength(1);
@@ -71,21 +71,24 @@ test("of two windows only the quicker one is remembered", () => {
   expect(dealOf("c0ffee")?.salts).toEqual({ 0: salt });
 });
 
-test.each(["too-fast", "not-saved"])("a salt refused as %s comes again a moment later", (code) => {
-  const { table, socket } = come(lobby({ salted: false }));
-  const { salt } = lastSalt(socket);
-  refuse(socket, code);
-  socket.push({ type: "table", table: lobby({ salted: false }) });
-  expect(socket.said("salt")).toHaveLength(1);
-  vi.advanceTimersByTime(1_000);
-  expect(socket.said("salt").map((said) => said.salt)).toEqual([salt, salt]);
-  expect(table.refused).toBeNull();
-  socket.push({ type: "ack", id: lastSalt(socket).id, seq: 0 });
-  expect(dealOf("c0ffee")?.salts).toEqual({ 0: salt });
-});
+test.each(["too-fast", "not-saved"])(
+  "a salt refused as %s is sent again a moment later",
+  (code) => {
+    const { table, socket } = come(lobby({ salted: false }));
+    const { salt } = lastSalt(socket);
+    refuse(socket, code);
+    socket.push({ type: "table", table: lobby({ salted: false }) });
+    expect(socket.said("salt")).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    expect(socket.said("salt").map((said) => said.salt)).toEqual([salt, salt]);
+    expect(table.refused).toBeNull();
+    socket.push({ type: "ack", id: lastSalt(socket).id, seq: 0 });
+    expect(dealOf("c0ffee")?.salts).toEqual({ 0: salt });
+  },
+);
 
 test.each(["other-deal", "not-your-seat"])(
-  "a salt refused as %s is forgotten, and the seat may bring another",
+  "a salt refused as %s is forgotten, and the seat may send another",
   (code) => {
     const { socket } = come(lobby({ salted: false }));
     const { salt } = lastSalt(socket);
@@ -99,7 +102,7 @@ test.each(["other-deal", "not-your-seat"])(
   },
 );
 
-test("who stands up and sits down again brings a new salt, and the old one is forgotten", () => {
+test("a player who leaves and takes a seat again sends a new salt, and the old one is forgotten", () => {
   const { socket } = come(lobby({ salted: false }));
   const { id } = lastSalt(socket);
   socket.push({ type: "ack", id, seq: 0 });
@@ -112,7 +115,7 @@ test("who stands up and sits down again brings a new salt, and the old one is fo
   expect(dealOf("c0ffee")?.salts).toEqual({ 0: again.salt });
 });
 
-test("who comes again later still knows what was given before", () => {
+test("a returning player still knows the salt given before", () => {
   const first = come(lobby({ salted: false }));
   const { id, salt } = lastSalt(first.socket);
   first.socket.push({ type: "ack", id, seq: 0 });
@@ -121,7 +124,7 @@ test("who comes again later still knows what was given before", () => {
   expect(dealOf("c0ffee")?.salts).toEqual({ 0: salt });
 });
 
-test("bringing a salt does not take a refusal off the screen", () => {
+test("sending a salt does not remove a refusal from the screen", () => {
   const { table, socket } = come(lobby({ salted: true }));
   const id = table.say({ type: "start" });
   const why = { code: "seats-open", clause: "", params: {}, play: null };
@@ -131,7 +134,7 @@ test("bringing a salt does not take a refusal off the screen", () => {
   expect(table.refused).toMatchObject({ code: "seats-open" });
 });
 
-test("who only watches has seen the seal; who comes during the game has not", () => {
+test("a spectator from the start has seen the seal; one who joins during the match has not", () => {
   come(lobby({ guest: "somebody" }, { commitment: "seen" }));
   come(tableInfo({ seats: seats({}), commitment: "unseen" }));
   expect(dealOf("seen")).toEqual({ commitment: "seen", salts: {} });

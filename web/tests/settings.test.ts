@@ -6,13 +6,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it("starts with what is usual, whatever was kept", () => {
+it("starts with the defaults, whatever was stored", () => {
   for (const rubbish of [null, 7, "x", {}, { volume: 9, language: "xx", text: 1000, theme: 0 }]) {
     expect(kept(rubbish)).toEqual(kept(null));
   }
 });
 
-it("remembers what was chosen", () => {
+it("remembers the chosen value", () => {
   choose({ language: "ru", text: 130, sound: false });
   expect(kept(JSON.parse(localStorage.getItem("omerta.settings") ?? "null"))).toEqual({
     ...settings,
@@ -20,7 +20,7 @@ it("remembers what was chosen", () => {
   expect(settings.sound).toBe(false);
 });
 
-it("writes itself on the document", () => {
+it("sets its value on the document", () => {
   choose({ theme: "light", text: 115, motion: false });
   dress(document.documentElement);
   expect(document.documentElement.dataset).toMatchObject({
@@ -30,7 +30,7 @@ it("writes itself on the document", () => {
   });
 });
 
-it("follows what another tab has chosen, and does not undo it", () => {
+it("follows the value chosen in another tab, and does not undo it", () => {
   choose({ language: "en", sound: true });
   const kept = JSON.stringify({ ...settings, language: "ru" });
   localStorage.setItem("omerta.settings", kept);
@@ -40,7 +40,7 @@ it("follows what another tab has chosen, and does not undo it", () => {
   expect(recall("omerta.settings")).toMatchObject({ language: "ru", sound: false });
 });
 
-it("knows what was chosen last, also what could not be kept", () => {
+it("knows the last chosen value, even if it could not be stored", () => {
   remember("thing", "old");
   const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");

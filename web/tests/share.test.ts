@@ -45,13 +45,13 @@ async function press(): Promise<string> {
   return screen.getByRole("status").textContent;
 }
 
-test("what others are given is not the address that was opened here", () => {
+test("the shared link is not the address opened here", () => {
   const field = screen.getByLabelText<HTMLInputElement>(words.say("share-link"));
   expect(field.value).toBe(LINK);
   expect(screen.getByText("192.168.1.5:8080/screen/BEKA")).toBeTruthy();
 });
 
-test("the link is copied by the clipboard, and that is said for a while", async () => {
+test("the link is copied to the clipboard, and a note says so for a while", async () => {
   const write = vi.fn(() => Promise.resolve());
   clipboard(write);
   expect(await press()).toBe(words.say("copied"));
@@ -70,13 +70,13 @@ test("over plain HTTP, without a clipboard, it is copied all the same", async ()
   expect(document.querySelector("textarea")).toBeNull();
 });
 
-test("a clipboard that refuses is no reason to give up", async () => {
+test("a refusing clipboard falls back to another way of copying", async () => {
   clipboard(() => Promise.reject(new Error("not focused")));
   expect(await press()).toBe(words.say("copied"));
   expect(selected).toBe(LINK);
 });
 
-test("who must copy by hand is told so, and finds the link selected", async () => {
+test("a guest who must copy by hand is told so, and the link is selected", async () => {
   vi.stubGlobal("navigator", {});
   allowed = false;
   expect(await press()).toBe(words.say("not-copied"));

@@ -63,7 +63,7 @@ afterEach(() => {
   table.close();
 });
 
-test("at a shared device who looks gives up that seat alone, and the other finds a curtain", async () => {
+test("at a shared device the viewing player gives up only their seat, and the other gets a curtain", async () => {
   letIn(null, [0, 1]);
   render(Frame, { table, game: crooks, info: INFO, words });
   await presses(named("curtain-ready", 0));
@@ -80,7 +80,7 @@ test("at a shared device who looks gives up that seat alone, and the other finds
   expect(document.getElementById("board")).not.toBeNull();
 });
 
-test("who is alone at a device gives up the own seat and finds no curtain", async () => {
+test("a player alone at a device gives up their seat and gets no curtain", async () => {
   letIn(0, [0]);
   render(Frame, { table, game: crooks, info: INFO, words });
   await presses(words.say("leave"));

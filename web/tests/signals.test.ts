@@ -73,7 +73,7 @@ function calls(): number {
   return Note.mock.calls.length;
 }
 
-test("who is asked is called once, whoever comes and goes and whatever the clock does", () => {
+test("a deciding player is called once, whoever joins or leaves and whatever the clock does", () => {
   sit(crooks, spoken, mine);
   expect(calls()).toBe(1);
   const flapping = seats({}, { kind: "person", name: "Mae", guest: "mae", connected: false });
@@ -85,7 +85,7 @@ test("who is asked is called once, whoever comes and goes and whatever the clock
   expect(calls()).toBe(1);
 });
 
-test("the next question calls again, and so does the same one after an own answer", () => {
+test("the next decision calls again, and so does the same one after an own action", () => {
   sit(crooks, spoken, mine);
   hear(step(4, { told: quiet(4, 0), view: {}, waiting: [1] }));
   expect(calls()).toBe(1);
@@ -95,7 +95,7 @@ test("the next question calls again, and so does the same one after an own answe
   expect(calls()).toBe(3);
 });
 
-test("in a talk no statement calls anybody, the question after it does", async () => {
+test("during talk no statement calls a player, the next decision does", async () => {
   const { view } = inCrossfire("mine-talk");
   sit(crossfire, await allWordsOf("en"), view);
   for (const seq of [4, 5]) hear(step(seq, { told: quiet(seq, 0), view: {} }));
@@ -104,7 +104,7 @@ test("in a talk no statement calls anybody, the question after it does", async (
   expect(calls()).toBe(2);
 });
 
-test("hints end with a game that was seen to its end, and come back when they are wanted", () => {
+test("hints end after a completed match, and return when switched on", () => {
   giveHints("crooks", true);
   sit(crooks, spoken, mine);
   hear({ type: "table", table: tableInfo({ phase: "over" }) });

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("who is asked gives a sign of life once a minute, and who is not gives none", async () => {
+test("a deciding player sends a sign of life once a minute, other players send none", async () => {
   sitDown([0]);
   for (const move of [0, 1, 2]) await fireEvent.pointerMove(window, { clientX: move });
   expect(signs()).toBe(1);
@@ -59,7 +59,7 @@ test("who is asked gives a sign of life once a minute, and who is not gives none
   expect(signs()).toBe(0);
 });
 
-test("who was warned is asked, and answers with the first touch", async () => {
+test("a warned player sees a question, and the first touch answers it", async () => {
   sitDown([0]);
   await fireEvent.pointerDown(window);
   vi.advanceTimersByTime(MINUTE / 2);
@@ -71,7 +71,7 @@ test("who was warned is asked, and answers with the first touch", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("who was replaced takes the seat back, whoever is asked", async () => {
+test("a replaced player takes the seat back, whoever must decide", async () => {
   sitDown([1]);
   changed({ substitute: "normal" });
   expect((await screen.findByRole("alert")).textContent).toBe(WORDS.say("silence-held"));
@@ -79,7 +79,7 @@ test("who was replaced takes the seat back, whoever is asked", async () => {
   expect(signs()).toBe(1);
 });
 
-test("for others who are silent for long a bot may play", async () => {
+test("players can let a bot play for another player who is silent for long", async () => {
   sitDown([1]);
   changed({}, { silence: "warned" });
   expect(screen.queryByRole("status")).toBeNull();

@@ -19,7 +19,7 @@ function answers(answer: () => Promise<Response>): void {
   vi.stubGlobal("fetch", answer);
 }
 
-test("others are given the address that the server told, not the one opened here", () => {
+test("the shared address is the server's, not the one opened here", () => {
   const site = new ThisSite();
   expect(site.address).toBe(location.origin);
   site.hear({ address: ADDRESS, client: "" });
@@ -37,14 +37,14 @@ test("a page knows when a reload would bring another client", () => {
   expect(site.renewed).toBe(false);
 });
 
-test("a client that is being developed is never old", () => {
+test("a client under development is never outdated", () => {
   script.remove();
   const site = new ThisSite();
   site.hear({ address: ADDRESS, client: "/assets/index-3c4d.js" });
   expect(site.renewed).toBe(false);
 });
 
-test("who gets no answer knows what was known before", async () => {
+test("without an answer the last known state is kept", async () => {
   const site = new ThisSite();
   site.hear({ address: ADDRESS, client: "/assets/index-3c4d.js" });
   answers(() => Promise.reject(new TypeError("offline")));
@@ -52,7 +52,7 @@ test("who gets no answer knows what was known before", async () => {
   expect([site.address, site.renewed]).toEqual([ADDRESS, true]);
 });
 
-test("where a part of the client is missing, the server is asked which one it has", async () => {
+test("when a part of the client is missing, the server's version is requested", async () => {
   answers(() => Promise.resolve(Response.json({ address: "http://192.168.1.9:8080", client: "" })));
   dispatchEvent(new Event("vite:preloadError"));
   await vi.waitFor(() => {

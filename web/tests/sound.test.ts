@@ -48,7 +48,7 @@ function heard(): boolean {
   return play.mock.calls.length > 0;
 }
 
-test("a page sounds from a gesture on, and again after a call or a lock", async () => {
+test("a page has sound after a gesture, and again after a phone call or a screen lock", async () => {
   expect(heard()).toBe(false);
   reached = false;
   await gesture();

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the server is asked until the story is there", async () => {
+test("the server is polled until the review is ready", async () => {
   const { asked } = server();
   const back = new LookingBack("p1");
   expect(back.busy).toBe(false);
@@ -29,7 +29,7 @@ test("the server is asked until the story is there", async () => {
   expect(back.busy).toBe(false);
 });
 
-test("who looks from elsewhere meanwhile waits for that only", async () => {
+test("changing the seat meanwhile waits only for the new review", async () => {
   const { asked } = server();
   const back = new LookingBack("p1");
   const first = back.from(0);
@@ -39,7 +39,7 @@ test("who looks from elsewhere meanwhile waits for that only", async () => {
   expect(asked.filter((each) => each.endsWith("seat=0"))).toHaveLength(1);
 });
 
-test("who leaves asks no more", async () => {
+test("leaving ends the requests", async () => {
   const { asked } = server();
   const back = new LookingBack("p1");
   const begun = back.from(0);
@@ -49,7 +49,7 @@ test("who leaves asks no more", async () => {
   expect(back.made).toBeNull();
 });
 
-test("what went wrong is told, and can be tried again", async () => {
+test("an error is shown, and the request can be repeated", async () => {
   const problem = { code: "no-hindsight", params: {} };
   vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(problem, { status: 404 }));
   const back = new LookingBack("p1");

@@ -39,7 +39,7 @@ describe("a table", () => {
     expect(table.actable).toBe(true);
   });
 
-  it("has one seat of the host, also where the host plays two", () => {
+  it("has one host seat, even if the host plays two", () => {
     letIn({ table: tableInfo({ seats: seats({ guest: "you" }, {}, { name: "Boris" }) }) });
     expect(table.seats).toEqual([1, 2]);
     expect(table.hostSeat).toBe(1);
@@ -47,7 +47,7 @@ describe("a table", () => {
     expect(table.hostSeat).toBeNull();
   });
 
-  it("puts what is new of the table over what it knows", () => {
+  it("merges changes of the table into the known state", () => {
     const whole = tableInfo({ options: { memory_aid: "on" } });
     FakeSocket.last.push({ type: "table", table: { spectators: [] } }); // before the welcome
     expect(table.info).toBeNull();
@@ -59,7 +59,7 @@ describe("a table", () => {
     expect(table.info).toEqual(whole);
   });
 
-  it("answers with the step it sees, and waits for the answer", () => {
+  it("sends an action with the step it sees, and waits for the reply", () => {
     letIn();
     table.act({ type: "pass" });
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "act", seq: 3 });
@@ -72,14 +72,14 @@ describe("a table", () => {
     expect(table.actable).toBe(true);
   });
 
-  it("keeps for the log only what may be kept", () => {
+  it("keeps only permitted steps for the log", () => {
     letIn();
     FakeSocket.last.push(step(4, { log: told(4, { events: [] }) }));
     expect(table.shown?.events).toHaveLength(1);
     expect(table.story.at(-1)).toEqual(told(4, { events: [] }));
   });
 
-  it("shows what it missed and must not keep", () => {
+  it("shows missed steps that it must not keep", () => {
     letIn();
     const look = [{ type: "spy_looked", seat: 0 }];
     letIn({ play: playInfo(4), story: [told(4)], missed: [told(4, { events: look })] });
@@ -87,7 +87,7 @@ describe("a table", () => {
     expect(table.story.at(-1)).toEqual(told(4));
   });
 
-  it("takes the view of a refusal when it had missed something", () => {
+  it("takes the view of a refusal if it had missed steps", () => {
     letIn();
     table.act({ type: "pass" });
     const id = FakeSocket.last.sent.at(-1)?.id ?? "";
@@ -98,7 +98,7 @@ describe("a table", () => {
     expect(table.actable).toBe(false);
   });
 
-  it("says again in the same talk what a restarted table finds stale, and in no other", () => {
+  it("repeats a stale action after a restart in the same talk, and in no other", () => {
     table.close();
     const talks = (_: AnyView, since: readonly Tagged[]): boolean =>
       !since.some(({ type }) => type === "talk_started");
@@ -120,7 +120,7 @@ describe("a table", () => {
     expect(FakeSocket.last.said("act")).toHaveLength(2);
   });
 
-  it("asks only for what is new after a break, and everything when it looks from elsewhere", () => {
+  it("after a lost connection requests only new steps, and everything for another seat", () => {
     letIn();
     FakeSocket.last.push(step(4));
     FakeSocket.last.close();
@@ -148,7 +148,7 @@ describe("a table", () => {
     expect(table.shown?.seq).toBe(29);
   });
 
-  it("insists on watching where it is a screen for all", () => {
+  it("always watches as a spectator on a screen for all", () => {
     const screen = new Table({
       address: "ws://table",
       moves: () => false,
@@ -160,7 +160,7 @@ describe("a table", () => {
     screen.close();
   });
 
-  it("wants to be handed over only when another seat of this browser is asked", () => {
+  it("is handed over only when another seat of this browser must decide", () => {
     const both = tableInfo({ seats: seats({}, { name: "Boris" }) });
     letIn({ table: both, seats: [0, 1] });
     expect(table.handTo).toBeNull();

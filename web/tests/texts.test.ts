@@ -17,14 +17,14 @@ function source(path: string): string {
 const KINDS: Readonly<Record<string, Kinds>> = { crooks, crooks_out, crossfire, legends, mafia };
 const TOLD = fixture.flatMap((told) => LANGUAGES.map((language) => ({ ...told, language })));
 
-describe.each(TOLD)("the words of $game in $language", ({ game, language, ...fixed }) => {
+describe.each(TOLD)("the messages of $game in $language", ({ game, language, ...fixed }) => {
   const sources = ["kernel", `games/${game}`].map((place) =>
     source(`${place}/text/${language}.ftl`),
   );
   const texts = new Texts(language, sources, KINDS[game]);
   const names: Names = fixed.names[language];
 
-  it("tell a whole game in the same sentences as the terminal, with those that come at once", () => {
+  it("describe a whole match in the same sentences as the terminal, with those loaded at once", () => {
     const first = ["kernel", `games/${game}`].map((place) =>
       partOf("first", {
         text: source(`${place}/text/${language}.ftl`),
@@ -42,7 +42,7 @@ describe.each(TOLD)("the words of $game in $language", ({ game, language, ...fix
     expect(said).toEqual(fixed.refused.map((refusal) => refusal[language]));
   });
 
-  it("miss neither a message nor an argument in silence", () => {
+  it("report every missing message or argument", () => {
     expect(() => texts.say("no-such-message")).toThrow(MissingText);
     expect(() => texts.say("unknown-game")).toThrow(MissingText);
   });
@@ -64,17 +64,17 @@ describe("a message", () => {
   const told = (sure: boolean): string =>
     texts.describe("a", { type: "thing", sure } as unknown as Tagged, {});
 
-  it("is found by names of the code too", () => {
+  it("is found by names in code style too", () => {
     expect(texts.has("a_thing")).toBe(true);
     expect(texts.say("a_thing", { sure: "yes" })).toBe("sure");
   });
 
-  it("hears what is true or false as yes or no", () => {
+  it("receives true or false as yes or no", () => {
     expect([told(true), told(false)]).toEqual(["sure", "unsure"]);
   });
 });
 
-describe("the client's own words", () => {
+describe("the client's own messages", () => {
   const ids = (language: string): readonly string[] =>
     [
       ...readFileSync(`src/text/${language}.ftl`, "utf-8").matchAll(

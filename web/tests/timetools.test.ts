@@ -21,7 +21,7 @@ afterEach(() => {
   table.close();
 });
 
-test.each([true, false])("time is taken away only where it is everybody's: %s", (common) => {
+test.each([true, false])("time is removed only from a common clock: %s", (common) => {
   const clock = { left: 9_000, whole: 10_000, paused: false, common };
   FakeSocket.last.push(welcome(FakeSocket.last.hello, { play: playInfo(3, { clock }) }));
   render(TimeTools, { table, words: WORDS });

@@ -40,8 +40,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("where all play together", () => {
-  it("shows what others suggest until the next step", () => {
+describe("in a cooperative game", () => {
+  it("shows suggestions of other players until the next step", () => {
     come();
     const suggestions = [{ seat: 1, action: PASS, at: "" }];
     FakeSocket.last.push({ type: "suggestions", seq: 3, suggestions });
@@ -63,7 +63,7 @@ describe("where all play together", () => {
     expect(table.suggestions).toHaveLength(1);
   });
 
-  it("finds suggestions and the question for consent again after a reload", () => {
+  it("shows suggestions and the request for consent again after a reload", () => {
     const asked = { seat: 1, missing: [0, 2] };
     const suggestions = [{ seat: 2, action: PASS, at: "" }];
     come({ play: playInfo(7, { suggestions, undo_asked: asked }) });
@@ -80,7 +80,7 @@ describe("where all play together", () => {
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "agree", seq: 3, agreed: true });
   });
 
-  it("forgets who asked when it came to nothing, or when the game goes on", () => {
+  it("forgets a request that failed, or when the match goes on", () => {
     come();
     FakeSocket.last.push({ type: "undo_asked", seq: 3, asked: { seat: 1, missing: [0] } });
     expect(table.undoAsked?.seat).toBe(1);
@@ -92,7 +92,7 @@ describe("where all play together", () => {
   });
 });
 
-test("who is asked may agree or refuse, who asks may let it be, and all see who is missing", () => {
+test("asked players may agree or refuse, the asker may withdraw, and all see who is missing", () => {
   come();
   const asked = { seat: 1, missing: [0, 2] };
   const { rerender } = render(TakeBack, { table, asked, words });
@@ -108,7 +108,7 @@ test("who is asked may agree or refuse, who asks may let it be, and all see who 
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "agree", agreed: false });
 });
 
-test("a newcomer asks for a seat, and those who play agree or refuse", () => {
+test("a newcomer asks for a seat, and the players agree or refuse", () => {
   come();
   const missing = [{ guest: "me", name: "Anna" }];
   const asked = { seat: 2, guest: "new", name: "Vera", missing };
@@ -132,7 +132,7 @@ test("a newcomer asks for a seat, and those who play agree or refuse", () => {
   expect(screen.queryByRole("button")).toBeNull(); // a player without a decision only reads
 });
 
-test("everybody who has looked from a seat is named, but for its person alone", () => {
+test("every viewer of a seat other than its holder is named", () => {
   const [own, both, bot, unseen] = seats(
     { seen_by: ["Anna"] },
     { seen_by: ["Anna", "Anna"] },
@@ -145,7 +145,7 @@ test("everybody who has looked from a seat is named, but for its person alone", 
   expect(unseen).toEqual([]);
 });
 
-test("a suggestion is a sentence: an answer, or a thing that is pointed at", () => {
+test("a suggestion is a sentence about an action or a pointed thing", () => {
   come();
   const game = {
     names: () => ({}),
@@ -181,14 +181,14 @@ describe("the tree of saves", () => {
     branch("third", { origin: { play: "second", seq: 5 } }),
   ];
 
-  it("hangs each game under the one it goes on from, at its last milestone", () => {
+  it("places each match under the one it continues, at its last milestone", () => {
     const lines = linesOf(branches);
     expect(lines.map(({ depth }) => depth)).toEqual([0, 1, 2]);
     expect(lines.map(({ from }) => from?.seq ?? null)).toEqual([null, 5, 5]);
     expect(markAt(branches, { play: "elsewhere", seq: 3 })).toBeNull();
   });
 
-  it("offers no moment at which a game is over", () => {
+  it("offers no step after the end of a match", () => {
     expect(branches.map((each) => momentsOf(each).map(({ seq }) => seq))).toEqual([
       [0, 5],
       [0, 5, 9],

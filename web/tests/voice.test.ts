@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a browser without a voice says nothing, and nothing breaks", () => {
+test("a browser without a voice is silent and raises no error", () => {
   expect(canSpeak()).toBe(false);
   speak("Point!", "en");
   hush();
@@ -29,7 +29,7 @@ test("without a voice of that language the browser chooses", () => {
   expect(mouth.said[0]).toMatchObject({ lang: "en-GB", voice: null });
 });
 
-test("what is no news any more is dropped before the next call", () => {
+test("an outdated text is dropped before the next call", () => {
   const mouth = new Mouth();
   for (const text of ["Three.", "Two.", "One."]) speak(text, "en");
   expect(mouth.cancelled).toBe(0);
@@ -38,7 +38,7 @@ test("what is no news any more is dropped before the next call", () => {
   expect(mouth.line.map(({ text }) => text)).toEqual(["Point!"]);
 });
 
-test("what has been said makes room for the next", () => {
+test("a spoken text makes room for the next", () => {
   const mouth = new Mouth();
   for (const text of ["Three.", "Two.", "One."]) speak(text, "en");
   mouth.end();

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what is said later is fetched once somebody waits for it", async () => {
+test("messages used later are fetched once they are needed", async () => {
   const source = speech();
   const words = new LiveWords(source);
   await words.speak("en");
@@ -45,7 +45,7 @@ test("what is said later is fetched once somebody waits for it", async () => {
   expect(source.fetched).toBe(1);
 });
 
-test("who waits for a thing gets it together with all words", async () => {
+test("code that waits for a thing gets it together with all messages", async () => {
   const words = new LiveWords(speech());
   await words.speak("en");
   expect(await words.loadAll(Promise.resolve("menu"))).toBe("menu");
@@ -53,13 +53,13 @@ test("who waits for a thing gets it together with all words", async () => {
   await expect(words.loadAll(Promise.reject(new Error("no menu")))).rejects.toThrow("no menu");
 });
 
-test("a page may want all words from the beginning", async () => {
+test("a page may load all messages from the beginning", async () => {
   const words = new LiveWords(speech(), true);
   await words.speak("ru");
   expect([words.say("late-word"), words.isLoaded]).toEqual(["Поздно.", true]);
 });
 
-test("with all words here, another language is spoken when all of it is here", async () => {
+test("with all messages loaded, another language is used when it is loaded completely", async () => {
   const source = speech();
   const words = new LiveWords(source);
   await words.speak("en");
@@ -72,7 +72,7 @@ test("with all words here, another language is spoken when all of it is here", a
   expect([words.language, words.say("late-word")]).toEqual(["ru", "Поздно."]);
 });
 
-test("who waits while the language changes has all words of the later one", async () => {
+test("code that waits while the language changes gets all messages of the new one", async () => {
   const words = new LiveWords(speech());
   await words.speak("en");
   const whole = words.loadAll();
@@ -81,7 +81,7 @@ test("who waits while the language changes has all words of the later one", asyn
   expect([words.language, words.say("late-word")]).toEqual(["ru", "Поздно."]);
 });
 
-test("a refusal waits for its words", async () => {
+test("a refusal waits for its messages", async () => {
   const words = new LiveWords(speech());
   await words.speak("en");
   let said: string | null = "";
@@ -102,7 +102,7 @@ test("a refusal waits for its words", async () => {
   expect(await explained(new Refused(REFUSAL), fresh)).toBe("Too late.");
 });
 
-test("words that cannot be fetched are tried again until they are here", async () => {
+test("messages that cannot be fetched are retried until they arrive", async () => {
   const source = speech();
   source.reached = false;
   const words = new LiveWords(source);
@@ -133,7 +133,7 @@ function unreached(...languages: readonly Language[]): Speech & { missing: Set<L
   };
 }
 
-test("a language that cannot be fetched is spoken as soon as it can", async () => {
+test("a language that cannot be fetched is used as soon as it can", async () => {
   const source = unreached("en", "ru");
   const words = new LiveWords(source);
   words.follow("en");
@@ -150,7 +150,7 @@ test("a language that cannot be fetched is spoken as soon as it can", async () =
   expect([words.language, words.say("late-word")]).toEqual(["ru", "Поздно."]);
 });
 
-test("a language that nobody wants any more is not spoken when it comes at last", async () => {
+test("a language no longer chosen is not used when it arrives at last", async () => {
   const source = unreached("ru");
   const words = new LiveWords(source);
   words.follow("ru");

@@ -55,7 +55,7 @@ function payable({ view }: RecordedView): { hangout: string; index: number } {
   return { hangout: option.hangout, index };
 }
 
-test("paying is asked twice and tells what is left", async () => {
+test("paying takes two taps and shows the money left", async () => {
   const moment = momentOf("mine-choose_hangout");
   const { hangout, index } = payable(moment);
   const shown = await show(moment, { cautions: [{ option: index, message: "caution-pass" }] });
@@ -90,7 +90,7 @@ test("a crook of the pile is taken by one tap", async () => {
   expect(shown.acts).toEqual([moment.view.options[0]]);
 });
 
-test("passing is asked twice, also while something else is being read", async () => {
+test("passing takes two taps, also while something else is shown", async () => {
   const shown = await show(momentOf("mine-rob"));
   await shown.press('[data-at="spot-5-2"]');
   await shown.press('[data-answer="pass"]');
@@ -99,7 +99,7 @@ test("passing is asked twice, also while something else is being read", async ()
   expect(shown.acts).toEqual([{ type: "pass" }]);
 });
 
-test("a pickpocket answers by one tap", async () => {
+test("a pickpocket's action takes one tap", async () => {
   const shown = await show(momentOf("mine-pickpocket"));
   await shown.press('[data-answer="yes"]');
   expect(shown.acts).toEqual([{ type: "yes" }]);
@@ -115,7 +115,7 @@ test("the killer's victim is chosen on the board", async () => {
   expect(shown.acts).toEqual([victim]);
 });
 
-test("what is not possible asks why, and nothing is a dead click", async () => {
+test("a click on something impossible asks for the reason; no click is ignored", async () => {
   const moment = momentOf("mine-rob");
   const shown = await show(moment);
   await shown.press('[data-at="hangout-A"]');
@@ -124,7 +124,7 @@ test("what is not possible asks why, and nothing is a dead click", async () => {
   expect(shown.acts).toEqual([]);
 });
 
-test("on another's turn the board only tells", async () => {
+test("on another player's turn the board only shows", async () => {
   const shown = await show(momentOf("theirs-rob"));
   expect(shown.board.querySelector(".legal")).toBeNull();
   await shown.press('[data-at="target-5"]');
@@ -150,7 +150,7 @@ test("every card and spot has a name, and hidden faces stay hidden", async () =>
   }
 });
 
-test("what was spied is shown again", async () => {
+test("spied faces can be shown again", async () => {
   const moment = momentOf("theirs-rob");
   const target = moment.view.targets.find(({ spots }) =>
     spots.some(({ cards }) => cards[0]?.face === null),

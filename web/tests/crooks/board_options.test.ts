@@ -16,7 +16,7 @@ function things(view: GameView): readonly Thing[] {
   ];
 }
 
-test.each(moments)("every option can be reached by pointing at $moment", ({ view }) => {
+test.each(moments)("every option can be chosen by pointing at $moment", ({ view }) => {
   const reached = new Set([
     ...things(view).flatMap((thing) => optionsFor(view, thing)),
     ...loose(view),
@@ -25,7 +25,7 @@ test.each(moments)("every option can be reached by pointing at $moment", ({ view
   expect([...view.options].filter((option) => !reached.has(option))).toEqual([]);
 });
 
-test("what has no option asks about the answer that belongs there", async () => {
+test("a place without an option asks why its action is refused", async () => {
   const faces = (view: GameView): Faces => new Faces(view, words);
   const words = await wordsOf("en");
   const { view } = momentOf("mine-rob");
@@ -44,7 +44,7 @@ test("what has no option asks about the answer that belongs there", async () => 
   });
 });
 
-test("the own row lies next to the hand, the others follow clockwise", () => {
+test("the own row is next to the hand, the others follow clockwise", () => {
   const { view } = momentOf("mine-rob");
   expect(rowOrder(view)).toEqual([1, 2, 3, 0]);
   expect(rowOrder({ ...view, you: 2 })).toEqual([3, 0, 1, 2]);

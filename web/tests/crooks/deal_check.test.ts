@@ -20,7 +20,7 @@ function agreements(luck: readonly Draw[], told = stories(fixture.games.crooks.s
   return checkDeal({ draws: luck }, told).map(({ message, agrees }) => [message, agrees]);
 }
 
-test("the piles that were seen follow from the shuffled deck", () => {
+test("the seen piles follow from the shuffled deck", () => {
   expect(agreements(draws)).toEqual([
     ["crooks-check-piles", true],
     ["crooks-check-first", true],
@@ -38,13 +38,13 @@ test("two crooks swapped between piles are found", () => {
   expect(agreements(forged)).toContainEqual(["crooks-check-piles", false]);
 });
 
-test("a deck that goes by other names deals nothing else", () => {
+test("a deck with other face names gives the same deal", () => {
   expect(agreements(draws.map(renamed))).toEqual(agreements(draws));
   const cheated = draws.map((draw) => ({ ...draw, items: renamed(draw).items }));
   expect(agreements(cheated)).toContainEqual(["crooks-check-piles", false]);
 });
 
-test("whether an owner's list was in this order before the deal cannot be said", () => {
+test("the order of a custom deck before the deal cannot be checked", () => {
   const view = { ...first, deck: first.deck.toReversed() };
   const backwards = stories(fixture.games.crooks.stories).map((story) =>
     story.map((moment) => ({ ...moment, view })),
@@ -53,14 +53,14 @@ test("whether an owner's list was in this order before the deal cannot be said",
   expect(agreements(luck, backwards)).toContainEqual(["crooks-check-piles", null]);
 });
 
-test("another first player is found", () => {
+test("a wrong first player is found", () => {
   const forged = draws.map((draw) =>
     draw.items === null ? { ...draw, result: 1 - draw.result } : draw,
   );
   expect(agreements(forged)).toContainEqual(["crooks-check-first", false]);
 });
 
-test("a hire that was taken back does not leave the pile", () => {
+test("an undone hire stays in the pile", () => {
   const hired = fixture.games.crooks.stories[0]?.findIndex((events) =>
     events.some(({ type }) => type === "crook_recruited"),
   );

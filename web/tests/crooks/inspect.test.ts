@@ -11,7 +11,7 @@ const look = (
 ): Promise<readonly string[] | null> => inspected(line, game, language, { view, players });
 
 describe("the table", () => {
-  test("is told with turn, seats, hangouts and targets", async () => {
+  test("is described with turn, seats, hangouts and targets", async () => {
     const told = await look("table", momentOf("mine-kill").view);
     expect(told?.slice(0, 2)).toEqual([
       "Anna: whose crooks does the killer remove?",
@@ -24,7 +24,7 @@ describe("the table", () => {
     expect(told?.at(-1)).toBe("Target 9, mint, worth 9, nobody.");
   });
 
-  test("is told in Russian", async () => {
+  test("is described in Russian", async () => {
     const told = await look("стол", momentOf("mine-kill").view, "ru");
     expect(told).toContain("Притон C, склад: 2 афериста, $2");
     expect(told).toContain(
@@ -33,7 +33,7 @@ describe("the table", () => {
     expect(told?.at(-1)).toBe("Задание 9, монетный двор, очки: 9, никого.");
   });
 
-  test("adds up crooks that lie together", async () => {
+  test("adds up crooks on one spot", async () => {
     const { view } = momentOf("mine-kill");
     const targets = view.targets.map((target) => {
       const cards = target.spots[2]?.cards ?? [];
@@ -48,7 +48,7 @@ describe("the table", () => {
 });
 
 describe("the hand", () => {
-  test("is the crook one holds, with its action, and the money", async () => {
+  test("is the crook in hand with its action, and the money", async () => {
     const { view } = momentOf("mine-rob");
     const crook = view.hand?.face ?? "";
     const told = await look("hand", view);
@@ -59,7 +59,7 @@ describe("the hand", () => {
     expect((await look("рука", view, "ru"))?.[0]).toMatch(/^У вас на руке .+, рейтинг \d/);
   });
 
-  test("is the pile that one looks through, each crook as one may type it", async () => {
+  test("is the searched pile, each crook as it can be typed", async () => {
     const { view } = momentOf("mine-choose_crook");
     const told = await look("hand", view);
     const taken = view.options.flatMap((option) => (option.type === "take" ? option.crook : []));
@@ -67,7 +67,7 @@ describe("the hand", () => {
     for (const crook of taken) expect(told?.[1]).toContain(`${crook} `);
   });
 
-  test("of a rival is only where it came from", async () => {
+  test("of a rival is only its origin", async () => {
     const { view } = momentOf("theirs-rob");
     const told = await look("hand", view);
     expect(told?.[0]).toBe(
@@ -77,7 +77,7 @@ describe("the hand", () => {
 });
 
 describe("the memory", () => {
-  test("tells whom one left and saw", async () => {
+  test("lists the crooks that the player left and saw", async () => {
     const told = await look("memory", momentOf("mine-kill").view);
     expect(told?.[0]).toBe(
       "You left in D: Foxtail, rating 6, Northside, Outfit · since then 1 taken",
@@ -87,7 +87,7 @@ describe("the memory", () => {
     expect(russian?.[0]).toMatch(/^Вы оставили в D: Лисий Хвост, рейтинг 6, /);
   });
 
-  test("is the player's own business at a table without the aid", async () => {
+  test("is not available without the memory aid", async () => {
     const view = { ...momentOf("mine-kill").view, memory_aid: false };
     expect(await look("memory", view)).toEqual(["This table plays without the memory aid."]);
   });
@@ -105,17 +105,20 @@ test("the deck and the money", async () => {
   expect(await look("деньги", { ...view, seats }, "ru")).toContain("Boris: скрыто");
 });
 
-test.each(["recruit A", "hands", "hand 3", "table A"])("%s is an answer", async (line) => {
+test.each(["recruit A", "hands", "hand 3", "table A"])("%s has a result", async (line) => {
   expect(await look(line, momentOf("mine-kill").view)).toBeNull();
 });
 
-test.each(moments)("no look tells a face that is not in the view, at $moment", async ({ view }) => {
-  const known = JSON.stringify({ ...view, deck: [], options: [] });
-  for (const line of ["table", "hand", "memory", "money"]) {
-    const told = (await look(line, view))?.join() ?? "";
-    for (const { id } of view.deck) {
-      const name = (await look("deck", view))?.find((each) => each.startsWith(id)) ?? "";
-      if (told.includes(name.slice(id.length + 1))) expect(known, name).toContain(`"${id}"`);
+test.each(moments)(
+  "no inspect command shows a face that is not in the view, at $moment",
+  async ({ view }) => {
+    const known = JSON.stringify({ ...view, deck: [], options: [] });
+    for (const line of ["table", "hand", "memory", "money"]) {
+      const told = (await look(line, view))?.join() ?? "";
+      for (const { id } of view.deck) {
+        const name = (await look("deck", view))?.find((each) => each.startsWith(id)) ?? "";
+        if (told.includes(name.slice(id.length + 1))) expect(known, name).toContain(`"${id}"`);
+      }
     }
-  }
-});
+  },
+);

@@ -16,7 +16,7 @@ test("the lines of the count add up to the scores", () => {
   expect(totals(lines, 4)).toEqual(end?.points);
 });
 
-test("the count is told line by line and can be skipped", async () => {
+test("the score is shown line by line and can be skipped", async () => {
   const { container } = render(Result, {
     view,
     newEvents: events,
@@ -35,7 +35,7 @@ test("the count is told line by line and can be skipped", async () => {
   expect(container.querySelector(".sentence")?.textContent).toContain("wins");
 });
 
-test("the count goes on by itself to the end", async () => {
+test("the score continues by itself to the end", async () => {
   const words = await allWordsOf("en");
   vi.useFakeTimers();
   try {
@@ -48,7 +48,7 @@ test("the count goes on by itself to the end", async () => {
   }
 });
 
-test("without motion the whole count is there at once", async () => {
+test("with reduced motion the whole score is shown at once", async () => {
   const { container } = render(Result, {
     view,
     newEvents: events,

@@ -5,7 +5,7 @@ import crooksRu from "../../src/games/crooks/text/ru.ftl?raw";
 import replayEn from "../../src/replay/text/en.ftl?raw";
 import replayRu from "../../src/replay/text/ru.ftl?raw";
 
-describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
+describe.each(LANGUAGES)("in %s the browser has the texts of the terminal", (language) => {
   test.each(moments)("at $moment", async ({ view, events, said }) => {
     const words = await allWordsOf(language);
     const names = game.names(view, players, words);
@@ -29,7 +29,7 @@ test("both languages have the same messages", () => {
   expect(ids(replayRu)).toEqual(ids(replayEn));
 });
 
-test("every hint is given to who is asked, and nobody else gets one", () => {
+test("only the deciding seat gets a hint", () => {
   const hints = moments.map(({ moment, view }) => [moment, game.hint(view)?.message] as const);
   const given = hints.flatMap(([, message]) => message?.replaceAll("_", "-") ?? []).sort();
   expect(given).toEqual(ids(crooksEn).filter((id) => id.startsWith("crooks-hint-")));

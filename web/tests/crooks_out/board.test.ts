@@ -7,7 +7,7 @@ import type { GameView } from "./table";
 
 afterEach(cleanup);
 
-test("a question is asked twice, tells what it risks, and the focus stays on the sheet", async () => {
+test("asking takes two taps, shows the risk, and keeps the focus on the sheet", async () => {
   const moment = momentOf("mine-ask_or_stop");
   const { seat, room, index } = askable(moment);
   const view = { ...moment.view, at_risk: 2 };
@@ -51,7 +51,7 @@ test("a room that cannot be asked for says why, on the own sheet too", async () 
   expect(shown.board.querySelector(".offer")).toBeNull();
 });
 
-test("on another's turn the board only tells", async () => {
+test("on another player's turn the board only shows", async () => {
   const { view, events } = momentOf("theirs-ask_or_stop");
   const shown = await show({ view, events });
   expect(shown.board.querySelector(".legal, [data-answer]")).toBeNull();
@@ -61,7 +61,7 @@ test("on another's turn the board only tells", async () => {
   expect(shown.text(".about")).toContain(players[1]);
 });
 
-test("to stop is asked twice", async () => {
+test("stopping takes two taps", async () => {
   const shown = await show(momentOf("mine-ask_or_stop"));
   await shown.press('[data-answer="stop"]');
   expect(shown.acts).toEqual([]);
@@ -69,7 +69,7 @@ test("to stop is asked twice", async () => {
   expect(shown.acts).toEqual([{ type: "stop" }]);
 });
 
-test("numbers are named by one tap, and done by one", async () => {
+test("naming a number takes one tap, done one more", async () => {
   const { view, events } = momentOf("mine-call_circles");
   const asked = view.circling_of ?? -1;
   const option = view.options.find(({ type }) => type === "circle");
@@ -83,7 +83,7 @@ test("numbers are named by one tap, and done by one", async () => {
   expect(shown.text('[data-answer="done"]')).toBe(`Done: ${view.named.length} numbers`);
 });
 
-test("while circling, what is no number says why", async () => {
+test("while circling, a room without a number explains its refusal", async () => {
   const { view, events } = momentOf("mine-call_circles");
   const asked = view.circling_of ?? -1;
   const empty = rooms(view.theme)[view.seats[asked]?.numbers.indexOf(null) ?? -1] ?? "";
@@ -116,7 +116,7 @@ test("a rival's fault shows what was forgotten and what was not due, for one tur
   expect(shown.board.querySelector(".verdict")).toBeNull();
 });
 
-test("a fault of the last game is not on the sheets of a new deal", async () => {
+test("a fault of the last match is not on the sheets of a new deal", async () => {
   const moment = momentOf("theirs-ask");
   const shown = await show(moment);
   expect(shown.board.querySelector(".verdict")).not.toBeNull();

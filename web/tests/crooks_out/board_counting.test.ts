@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("who practises counts before the number is shown; a wrong one costs nothing", async () => {
+test("with practice the player counts before the number is shown; a wrong count costs nothing", async () => {
   const moment = momentOf("mine-ask");
   const room = moment.view.rolled ?? "";
   const number = moment.view.seats[0]?.numbers[place(moment.view.theme, room)] ?? -1;
@@ -35,7 +35,7 @@ test("who practises counts before the number is shown; a wrong one costs nothing
   expect(shown.acts).toEqual([]);
 });
 
-test("on a phone the own sheet is there for as long as its owner counts", async () => {
+test("on a phone the own sheet is shown while its owner counts", async () => {
   onPhone();
   const moment = momentOf("mine-ask");
   const view = { ...moment.view, practice: true };
@@ -49,7 +49,7 @@ test("on a phone the own sheet is there for as long as its owner counts", async 
   expect(largest(shown)).toBe("seat-1");
 });
 
-test("where a device goes round, what was rolled while somebody else looked is counted, too", async () => {
+test("at a shared device rooms rolled for another viewer are counted, too", async () => {
   const { view: mine } = momentOf("mine-ask");
   const rolled = mine.rolled ?? "";
   const numbers = mine.seats[0]?.numbers ?? [];
@@ -65,14 +65,14 @@ test("where a device goes round, what was rolled while somebody else looked is c
   expect(await covered(mine.seats.length + 1)).toEqual([rolled]);
 });
 
-test("nobody is asked for a number in the turn of another", async () => {
+test("no player counts in another player's turn", async () => {
   const { view: mine } = momentOf("mine-ask");
   const view = { ...mine, practice: true, active: 1 };
   const shown = await show({ view, events: [] });
   expect(shown.board.querySelector(".counting, .cover")).toBeNull();
 });
 
-test("who looks back at an earlier moment does not count again", async () => {
+test("a player who looks back at an earlier step does not count again", async () => {
   const moment = momentOf("mine-ask");
   const view = { ...moment.view, practice: true };
   const shown = await show({ ...moment, view });
@@ -82,7 +82,7 @@ test("who looks back at an earlier moment does not count again", async () => {
   expect(shown.board.querySelector(".counting, .cover")).toBeNull();
 });
 
-test("counting can be waved away, and nobody counts in a replay", async () => {
+test("counting can be skipped, and a replay has none", async () => {
   const moment = momentOf("mine-ask");
   const view = { ...moment.view, practice: true };
   const shown = await show({ ...moment, view });
@@ -93,7 +93,7 @@ test("counting can be waved away, and nobody counts in a replay", async () => {
   expect(replay.board.querySelector(".counting, .cover")).toBeNull();
 });
 
-test("the log keeps back the numbers that are yet to be counted, and tells each once it is", async () => {
+test("the log hides numbers until they are counted", async () => {
   const moment = momentOf("mine-ask");
   const room = moment.view.rolled ?? "";
   const view = { ...moment.view, practice: true };
@@ -118,7 +118,7 @@ test("the log keeps back the numbers that are yet to be counted, and tells each 
   expect(kept()).toEqual([false, false, false, false, false]);
 });
 
-test("a line of the log that is kept back is not there", async () => {
+test("a hidden log line is not in the document", async () => {
   const { view } = momentOf("mine-ask");
   const own = { type: "number_written", seat: 0, room: "vA", number: 3, when: "turn" };
   const story = [told(4, { events: [own] }), told(5, { events: [{ ...own, seat: 1 }] })];

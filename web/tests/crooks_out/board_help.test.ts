@@ -29,7 +29,7 @@ function helpFor(view: GameView): { advice: GameAdvice; open: readonly string[] 
   return { advice: { sheets, chances: { ...all, box: chances } }, open };
 }
 
-test("help marks what is certain apart from the sheet, and tells chances", async () => {
+test("the coach marks certain rooms apart from the sheet, and shows chances", async () => {
   const { view, events } = momentOf("mine-ask_or_stop");
   const { advice, open } = helpFor(view);
   const [excluded = "", proved = "", doubted = ""] = open;
@@ -45,7 +45,7 @@ test("help marks what is certain apart from the sheet, and tells chances", async
   expect(shown.text(".offer p")).toContain("Chance 33%.");
 });
 
-test("help is silent while numbers are searched for", async () => {
+test("the coach shows nothing while circling", async () => {
   const { view, events } = momentOf("mine-call_circles");
   const shown = await show({ view, events }, { advice: helpFor(view).advice });
   expect(shown.board.querySelector(".excluded, .proved, .bar, .worlds")).toBeNull();

@@ -6,7 +6,7 @@ import { momentOf } from "./table";
 
 afterEach(cleanup);
 
-test("with the pencil a tap changes the sign of a room, and asks nothing", async () => {
+test("with the pencil a tap changes the sign of a room and asks no question", async () => {
   const pencil = { "2:rB": "?Boris?", "2:rC": "box" };
   const shown = await show(momentOf("mine-ask"), { pencil });
   expect(shown.name(2, "rB")).toContain("; pencil: candidate Boris?");
@@ -22,7 +22,7 @@ test("with the pencil a tap changes the sign of a room, and asks nothing", async
   expect(shown.whys).toEqual([]);
 });
 
-test("keys write too: P the sign, N a note", async () => {
+test("the keys P and N write a sign and a note", async () => {
   const shown = await show(momentOf("theirs-ask_or_stop"), { pencil: { "1:rB": "+" } });
   shown.at("room-1-rB").focus();
   await shown.key("p", "KeyP");
@@ -40,7 +40,7 @@ test("keys write too: P the sign, N a note", async () => {
   ]);
 });
 
-test("what is written on the own turn leaves the tray and the focus where they are", async () => {
+test("writing on the own turn does not move the tray or the focus", async () => {
   const moment = momentOf("mine-ask");
   const { seat, room } = askable(moment);
   const shown = await show(moment, {}, "en", Spread);
@@ -56,7 +56,7 @@ test("what is written on the own turn leaves the tray and the focus where they a
   expect(shown.board.querySelector(".offer")).toBeNull();
 });
 
-test("a half-written note is kept when the turn comes", async () => {
+test("an unfinished note is kept when the turn begins", async () => {
   const theirs = momentOf("theirs-ask_or_stop");
   const mine = momentOf("mine-ask_or_stop");
   const shown = await show(theirs);
@@ -70,7 +70,7 @@ test("a half-written note is kept when the turn comes", async () => {
   expect(shown.remarks).toEqual([["1:rB", "half"]]);
 });
 
-test("nobody writes where nobody sits, not on the own sheet, not about own crooks", async () => {
+test("notes are refused on empty seats, the own sheet and own crooks", async () => {
   const moment = momentOf("theirs-ask_or_stop");
   const watched = await show(moment, { remark: undefined });
   expect(watched.board.querySelector('[data-tool="pencil"]')).toBeNull();

@@ -41,7 +41,7 @@ test("a sheet is read at once: numbers, rings, marks, struck headers, crooks lai
   });
 });
 
-test("the last question is told with asker and answer, and its room says so", async () => {
+test("the last question is shown with asker and answer, and marked on its room", async () => {
   const { view, events } = momentOf("mine-ask");
   const last = view.asked.at(-1);
   if (!last) throw new Error("nothing was asked");
@@ -63,7 +63,7 @@ test("another hand is not on the board before the end", async () => {
   expect(held).toHaveLength(view.hand?.length ?? -1);
 });
 
-test("a head enlarges its sheet; on a small screen the large one opens the seats", async () => {
+test("a sheet's heading enlarges it; on a small screen the large one opens the seats", async () => {
   let opened = 0;
   const shown = await show(momentOf("mine-ask"), { onseats: () => (opened += 1) });
   expect(shown.at("seat-0").getAttribute("aria-pressed")).toBe("true");
@@ -91,7 +91,7 @@ test("a phone shows the chosen room above the tray", async () => {
   expect(scrolled).toEqual([`room-1-${room}`, "300px"]);
 });
 
-test("another sheet takes the question from the tray", async () => {
+test("choosing another sheet clears the question in the tray", async () => {
   const moment = momentOf("mine-ask");
   const { seat, room } = askable(moment);
   const shown = await show(moment);
@@ -100,7 +100,7 @@ test("another sheet takes the question from the tray", async () => {
   expect(shown.board.querySelector(".offer, .chosen")).toBeNull();
 });
 
-test("of two sheets the own one comes first, as it lies", async () => {
+test("of two sheets the own one comes first", async () => {
   const moment = momentOf("mine-ask");
   const view = { ...moment.view, seats: moment.view.seats.slice(0, 2), asked: [] };
   const shown = await show({ view, events: [] });
@@ -130,7 +130,7 @@ test("arrows move on a sheet, Page Down to the same room of the next one", async
 });
 
 test.each(LANGUAGES)(
-  "every room, sheet and head has a name at every moment: %s",
+  "every room, sheet and heading has a name at every moment: %s",
   async (language) => {
     const shown = await show(momentOf("theirs-ask"), {}, language);
     for (const { view, events } of moments) {

@@ -33,7 +33,7 @@ function forged(type: string, change: object): readonly Steps[] {
   );
 }
 
-test("hands, rolls, numbers and answers follow from the luck", () => {
+test("hands, rolls, numbers and answers follow from the chance", () => {
   const found = checkDeal({ draws }, stories(told));
   expect(found.map(({ message, agrees }) => [message, agrees])).toEqual(
     ["hands", "first", "setup", "rolls", "numbers", "answers"].map((name) => [
@@ -57,7 +57,7 @@ test("two crooks swapped between the hands are found", () => {
   expect(wrong(swapped)).toContain("crooks-out-check-hands");
 });
 
-test("crooks that go by other names deal nothing else", () => {
+test("crooks with other names give the same deal", () => {
   expect(wrong(draws.map(renamed))).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test("a crook swapped with one of the box is found", () => {
   expect(wrong(swapped)).toContain("crooks-out-check-hands");
 });
 
-test.each(["first player", "setup roll", "roll"])("another %s is found", (why) => {
+test.each(["first player", "setup roll", "roll"])("a wrong %s is found", (why) => {
   const names: Readonly<Record<string, string>> = {
     "first player": "first",
     "setup roll": "setup",
@@ -84,7 +84,7 @@ test.each(["first player", "setup roll", "roll"])("another %s is found", (why) =
   expect(wrong(other)).toEqual([`crooks-out-check-${names[why]}`]);
 });
 
-test("a roll that was drawn and not told is found", () => {
+test("a drawn but missing roll is found", () => {
   const more = [...draws, { ...draws.at(-1), why: "roll" } as Draw];
   expect(wrong(more)).toEqual(["crooks-out-check-rolls"]);
 });

@@ -44,14 +44,14 @@ const STORY: GameHindsight = {
 };
 const { view: end } = momentOf("theirs-over");
 
-test("a question is looked at just before it is asked", () => {
+test("a question opens the step before it was asked", () => {
   expect(frameOf(STORY, 1)).toBe(4);
   expect([0, 1, 2, 4, 5, 9, 20].map((frame) => questionAt(STORY, frame))).toEqual([
     0, 0, 1, 1, 2, 4, 4,
   ]);
 });
 
-test("luck has a true sign, a share is written as on the board", async () => {
+test("luck has a real minus sign, a share is written as on the board", async () => {
   expect([-0.44, 0, 1.5].map((luck) => signed(luck, "en"))).toEqual(["−0.4", "0", "+1.5"]);
   expect(signed(-0.44, "ru")).toBe("−0,4");
   for (const [language, skill] of [
@@ -66,7 +66,7 @@ test("luck has a true sign, a share is written as on the board", async () => {
   }
 });
 
-test("in Russian it is from the second turn on with another preposition", async () => {
+test("in Russian the second turn takes another preposition", async () => {
   const words = await allWordsOf("ru");
   const said = [1, 2, 12].map((turn) =>
     words.say("crooks-out-hindsight-missed-crook", {
@@ -78,29 +78,29 @@ test("in Russian it is from the second turn on with another preposition", async 
   ).toEqual(["с 1-го", "со 2-го", "с 12-го"]);
 });
 
-test("crooks stand with those who hid them", () => {
+test("crooks are listed with the players who hid them", () => {
   expect(gangs(STORY).map(({ holder, crooks }) => [holder, crooks.length])).toEqual([
     [1, 2],
     [2, 1],
   ]);
 });
 
-test("let go by is only what was certain when one asked for something else", () => {
+test("only certain crooks count as missed when another one was asked for", () => {
   expect(letGo(STORY).map(({ room }) => room)).toEqual(["gB"]);
   expect(letGo({ ...STORY, seat: 2 })).toEqual([]);
 });
 
-test("deals beyond the numbers of a browser have their magnitude", () => {
+test("counts of deals too large for a number have their magnitude", () => {
   expect(magnitude("1")).toBe(0);
   expect(magnitude("1000")).toBeCloseTo(3);
   expect(magnitude(STORY.worlds[0] ?? "")).toBeCloseTo(29.09, 2);
 });
 
-test("hits are held against what the chances promised", () => {
+test("hits are compared with the expected hits", () => {
   expect(hits(STORY)).toEqual({ made: 1, due: 1 });
 });
 
-test("a point of a strip means its question", () => {
+test("a point on the strip opens its question", () => {
   const strip = document.createElement("div");
   strip.getBoundingClientRect = () => new DOMRect(100, 0, 200, 10);
   const under = (x: number): number =>
@@ -108,7 +108,7 @@ test("a point of a strip means its question", () => {
   expect([90, 100, 149, 150, 299, 400].map(under)).toEqual([0, 0, 0, 1, 3, 3]);
 });
 
-test.each(LANGUAGES)("everything is told in words too, in %s", async (language) => {
+test.each(LANGUAGES)("every value has a text too, in %s", async (language) => {
   const words = await allWordsOf(language);
   const wanted: [number, boolean][] = [];
   const go = (frame: number, look: boolean): void => void wanted.push([frame, look]);
@@ -125,7 +125,7 @@ test.each(LANGUAGES)("everything is told in words too, in %s", async (language) 
   ]);
 });
 
-test("a game without a question is looked back upon too", async () => {
+test("a match without questions has a review, too", async () => {
   const words = await allWordsOf("en");
   const nothing = { ...STORY, steps: [], turns: [], worlds: [], crooks: [], questions: [] };
   const go = (): void => undefined;

@@ -11,7 +11,7 @@ const look = (
 ): Promise<readonly string[] | null> => inspected(line, game, language, { view, players, ...more });
 
 describe("a sheet", () => {
-  test("is told in few words, the own one first", async () => {
+  test("is described briefly, the own one first", async () => {
     const told = await look("sheet");
     expect(told?.[0]).toBe("Anna: 0 points, 4 in hand, 4 laid out");
     expect(told?.[1]).toMatch(/^Numbers: red A 1, .*orange A 2 circled/);
@@ -19,14 +19,14 @@ describe("a sheet", () => {
     expect(told).toContain("Caught: orange B E, blue B, violet C");
   });
 
-  test("of another player is asked for by name or number", async () => {
+  test("of another player is chosen by name or number", async () => {
     const told = await look("таблица Big Boris", "ru");
     expect(told?.[0]).toMatch(/^Big Boris: /);
     expect(await look("sheet 2", "ru")).toEqual(told);
     expect(await look("sheet Nobody")).toEqual(["Nobody here is called Nobody."]);
   });
 
-  test("is told with chances and pencil", async () => {
+  test("is described with chances and pencil notes", async () => {
     const sheets = players.map(() => ({ excluded: ["rA"], proved: ["rB"] }));
     const seats = players.map(() => Array.from({ length: 36 }, () => 0.25));
     const advice = { sheets, chances: { worlds: "12", exact: false, seats, box: [] } };

@@ -5,18 +5,15 @@ import { game, LANGUAGES, moments, allWordsOf } from "./table";
 
 const PAGE = ["title", "pitch", "1", "2", "3", "begin", "next", "over", "on", "real"];
 
-test.each(LANGUAGES)(
-  "everything the lesson and the hints say has words in %s",
-  async (language) => {
-    const words = await allWordsOf(language);
-    const hints = moments.flatMap(({ view }) => hint(view)?.message ?? []);
-    const cards = lesson.map(({ message }) => message);
-    const page = PAGE.map((name) => `${game.id}-lesson-${name}`);
-    expect([...hints, ...cards, ...page].filter((id) => !words.has(id))).toEqual([]);
-  },
-);
+test.each(LANGUAGES)("all messages of the lesson and the hints exist in %s", async (language) => {
+  const words = await allWordsOf(language);
+  const hints = moments.flatMap(({ view }) => hint(view)?.message ?? []);
+  const cards = lesson.map(({ message }) => message);
+  const page = PAGE.map((name) => `${game.id}-lesson-${name}`);
+  expect([...hints, ...cards, ...page].filter((id) => !words.has(id))).toEqual([]);
+});
 
-test("a hint points at every sheet one may ask about, or at the one that is searched", () => {
+test("a hint points at every sheet with an option, or at the searched one", () => {
   const asking = moments.find(({ moment }) => moment === "mine-ask");
   const circling = moments.find(({ moment }) => moment === "mine-call_circles");
   if (!asking || !circling) throw new Error("moments are missing in the fixture");
@@ -25,7 +22,7 @@ test("a hint points at every sheet one may ask about, or at the one that is sear
   expect(hint(circling.view)?.selector).toBe(`[data-at="sheet-${searched}"]`);
 });
 
-test("at the end of a game every card has had its moment", () => {
+test("at the end of a match every lesson card has been shown", () => {
   const end = moments.find(({ moment }) => moment === "theirs-over")?.view;
   if (!end) throw new Error("no end in the fixture");
   const open = lesson.filter((card) => !card.when(end)).map(({ message }) => message);

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const { view, events } = momentOf("theirs-over");
 
-test("the winners come last, and lost points are told apart from those that count", () => {
+test("the winners come last, and lost points are listed separately", () => {
   const lines = tally(view);
   expect(lines.map(({ rank }) => rank)).toEqual(
     lines.map(({ rank }) => rank).sort((one, other) => other - one),
@@ -21,7 +21,7 @@ test("the winners come last, and lost points are told apart from those that coun
   expect(lines.some(({ lost }) => lost > 0)).toBe(true); // the fixture is a brave match
 });
 
-test("every crook is somewhere: in a hand, caught by somebody, or in the box", () => {
+test("every crook is in a hand, caught by a player, or in the box", () => {
   const crooks = whereabouts(view);
   expect(crooks).toHaveLength(36);
   expect(crooks.filter(({ holder }) => holder === null)).toHaveLength(view.box_size);
@@ -32,7 +32,7 @@ test("every crook is somewhere: in a hand, caught by somebody, or in the box", (
   }
 });
 
-test("the score is told player by player and can be skipped", async () => {
+test("the score is shown player by player and can be skipped", async () => {
   const words = await allWordsOf("en");
   const { container } = render(Result, { view, newEvents: events, players, words, motion: true });
   expect(container.querySelectorAll(".points")).toHaveLength(0);
@@ -57,7 +57,7 @@ test("the score goes on by itself to the end", async () => {
   }
 });
 
-test.each(LANGUAGES)("without motion everything is there at once, in %s", async (language) => {
+test.each(LANGUAGES)("with reduced motion everything is shown at once, in %s", async (language) => {
   const words = await allWordsOf(language);
   const { container } = render(Result, { view, newEvents: events, players, words, motion: false });
   expect(container.querySelectorAll(".coming")).toHaveLength(0);

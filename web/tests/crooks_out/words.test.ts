@@ -5,7 +5,7 @@ import boardRu from "../../src/games/crooks_out/text/board.ru.ftl?raw";
 import ownEn from "../../src/games/crooks_out/text/en.ftl?raw";
 import ownRu from "../../src/games/crooks_out/text/ru.ftl?raw";
 
-describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
+describe.each(LANGUAGES)("in %s the browser has the texts of the terminal", (language) => {
   test.each(moments)("at $moment", async ({ view, events, said }) => {
     const words = await allWordsOf(language);
     const names = game.names(view, players, words);

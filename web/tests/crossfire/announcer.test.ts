@@ -15,7 +15,7 @@ function said(calls: readonly (Call | null)[]): readonly string[] {
   return calls.map((call) => (call ? words.say(call.message, call.args) : ""));
 }
 
-test("a pass is called once, a shuffle with the seats as people count them", () => {
+test("a pass is called once, a shuffle with the seat numbers as displayed", () => {
   const passes: readonly GameEvent[] = [0, 1, 2].map((giver) => ({
     type: "card_passed",
     giver,
@@ -30,7 +30,7 @@ test("a pass is called once, a shuffle with the seats as people count them", () 
   ]);
 });
 
-test("the last look is called when the first claim is asked, and not again", () => {
+test("the last look is called with the first claim, and not again", () => {
   const looked: readonly GameEvent[] = [{ type: "card_looked", seat: 1 }];
   expect(said(stepCalls(at("look"), looked, at("claim"), null))).toEqual([
     "One last look.",
@@ -56,7 +56,7 @@ test.each([
   expect(said(stepCalls(at("claim"), [started], at("talk"), clock))).toEqual([text]);
 });
 
-test("where no clock runs, as in a lesson, no time is called", () => {
+test("without a clock, as in a lesson, no time is called", () => {
   const started: GameEvent = { type: "talk_started", seconds: 180 };
   expect(said(stepCalls(at("claim"), [started], at("talk"), null))).toEqual(["Talk."]);
 });
@@ -67,7 +67,7 @@ test("the time is called at a minute, half of it and ten seconds, each once", ()
   expect(said(calls).filter(Boolean)).toEqual(["One minute.", "Half a minute.", "Ten."]);
 });
 
-test("the last three seconds of the aim are counted, of nothing else", () => {
+test("only the last three seconds of the aim are counted", () => {
   const beats = Array.from({ length: 101 }, (_, beat) => 10_000 - 100 * beat);
   const counted = (decision: string): readonly string[] =>
     said(
@@ -79,11 +79,11 @@ test("the last three seconds of the aim are counted, of nothing else", () => {
   expect(counted("rest")).toEqual([]);
 });
 
-test("a clock that was set forward calls only the last time it passed", () => {
+test("after a jump of the clock only the last passed time is called", () => {
   expect(said([clockCall(at("talk"), 100_000, 25_000)])).toEqual(["Half a minute."]);
 });
 
-test.each(LANGUAGES)("every call of the set-up has words in %s", (language) => {
+test.each(LANGUAGES)("every call of the set-up has a text in %s", (language) => {
   const words = wordsOf(language);
   const events: readonly GameEvent[] = [
     { ...gameStarted },

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test.each(MOMENTS)("the board of $moment of $story stands", async ({ story, ...moment }) => {
+  test.each(MOMENTS)("the board of $moment of $story is drawn", async ({ story, ...moment }) => {
     const shown = await show(moment, { clock: CLOCK }, story, language);
     expect(shown.board.querySelectorAll("[data-seat]")).toHaveLength(playersOf(story).length);
     for (const player of playersOf(story)) expect(shown.board.textContent).toContain(player);
@@ -31,7 +31,7 @@ describe("the own card", () => {
   const hidden = (board: HTMLElement): boolean =>
     !(board.querySelector('[data-part="tray"]')?.textContent ?? "").includes("mercenary");
 
-  test("opens only while it is held, by finger, mouse and key", async () => {
+  test("is shown only while it is held, by finger, mouse and key", async () => {
     const { board, find } = await show(look);
     expect(hidden(board)).toBe(true);
     await fireEvent.pointerDown(find(card));
@@ -47,7 +47,7 @@ describe("the own card", () => {
     expect(hidden(board)).toBe(true);
   });
 
-  test("a screen reader's click opens it for a while and tells it", async () => {
+  test("a screen reader's click opens it for a while and announces it", async () => {
     vi.useFakeTimers();
     const { board, button } = await show(look);
     await fireEvent.click(button("Look at my card"));
@@ -93,7 +93,7 @@ describe("the own card", () => {
     expect(seen.size).toBe(1);
   });
 
-  test("later it is a small button, where the table lets one look again", async () => {
+  test("later it is a small button, if the memory aid allows looking again", async () => {
     const { view, events } = momentOf("mine-talk");
     const { board, find } = await show({ view, events });
     expect(hidden(board)).toBe(true);
@@ -107,14 +107,14 @@ describe("the own card", () => {
     expect(strict.board.querySelector(card)).toBeNull();
   });
 
-  test("is put down by one button", async () => {
+  test("is closed by one button", async () => {
     const { acts, press } = await show(look);
     await press("Seen");
     expect(acts).toEqual([{ type: "looked" }]);
   });
 });
 
-test("the log keeps back what only this seat knows", async () => {
+test("the log hides secrets of this seat", async () => {
   let isHidden: (event: GameEvent) => boolean = () => false;
   const hideFromLog = (wanted: (event: GameEvent) => boolean): void => {
     isHidden = wanted;
@@ -125,7 +125,7 @@ test("the log keeps back what only this seat knows", async () => {
   expect(isHidden({ type: "talk_ended" })).toBe(false);
 });
 
-test("a claim is one tap, and the face that lies there is no answer", async () => {
+test("a claim takes one tap, and the current face is not an option", async () => {
   const first = await show(momentOf("mine-claim"));
   await first.press("VIP");
   expect(first.acts).toEqual([{ type: "claim", face: "vip" }]);
@@ -158,7 +158,7 @@ describe("the talk", () => {
     expect(acts).toEqual([{ type: "say_seat", code: "trust", seat: 4 }]);
   });
 
-  test("a question on top is answered by one tap", async () => {
+  test("a shown question is answered by one tap", async () => {
     const asked = {
       ...statement(1, 3),
       code: "ask",
@@ -172,7 +172,7 @@ describe("the talk", () => {
     expect(acts[0]).toMatchObject({ type: "say_card", code: "dealt" });
   });
 
-  test("others' words on their way do not hold up an answer", async () => {
+  test("statements of other players on their way do not block an action", async () => {
     const { acts, press, change } = await show(talk, { clock: CLOCK });
     await change({ actable: false });
     await press("bystander");
@@ -182,7 +182,7 @@ describe("the talk", () => {
     expect(acts).toHaveLength(1);
   });
 
-  test("who may end early is asked twice, and is not asked where that is not agreed", async () => {
+  test("ending early takes two taps, and is offered only if the settings allow it", async () => {
     const options = talk.view.options.filter(({ type }) => type !== "ready");
     const plain = await show({ view: { ...talk.view, options }, events: [] });
     expect(() => plain.button("I am ready")).toThrow();
@@ -194,7 +194,7 @@ describe("the talk", () => {
     expect(acts).toEqual([{ type: "ready" }]);
   });
 
-  test("the list tells what was said, and a claim filters it by its seat", async () => {
+  test("the list shows all statements, and a claim filters it by its seat", async () => {
     const view: GameView = {
       ...talk.view,
       said: [statement(1, 1), { ...statement(2, 2), role: "agent" }],
@@ -209,12 +209,12 @@ describe("the talk", () => {
     expect(lines()).toEqual(["2 Boris: I am VIP"]);
   });
 
-  test("the clock stands in the middle of the ring", async () => {
+  test("the clock is in the middle of the ring", async () => {
     const { text } = await show(talk, { clock: CLOCK });
     expect(text(".centre .clock")).toBe("2:05");
   });
 
-  test("a sniper marks by a tap, takes back by another, and hears why not", async () => {
+  test("a sniper marks with a tap, unmarks with another, and sees why a tap is refused", async () => {
     const first = momentOf("mine-talk-first", "rifle");
     const { acts, whys, tap, change } = await show(first, {}, "rifle");
     const one = first.view.options.find(({ type }) => type === "put");
@@ -255,7 +255,7 @@ describe("the aim", () => {
     ]);
   });
 
-  test("nobody points at themselves: the table says why", async () => {
+  test("cannot be the player themselves: the table says why", async () => {
     const { acts, whys, tap } = await show({ view: one, events: [] });
     await tap(0);
     expect(acts).toEqual([]);
@@ -279,13 +279,13 @@ describe("the aim", () => {
     expect(other.find(".ring ol").outerHTML).toBe(ring);
   });
 
-  test("may be left to chance", async () => {
+  test("can be left to chance", async () => {
     const { acts, press } = await show(aim);
     await press("Anywhere");
     expect(acts).toEqual([{ type: "aim_blind" }]);
   });
 
-  test("once locked, the screen does not tell whom", async () => {
+  test("once locked, is not shown on the screen", async () => {
     const view: GameView = { ...one, active: [4, 5], options: [], aim: [3] };
     const { board, text } = await show({ view, events: [] });
     expect(text('[data-part="tray"]')).toContain("Locked. 2 players still aim");
@@ -293,7 +293,7 @@ describe("the aim", () => {
     expect(board.querySelector(".picked")).toBeNull();
   });
 
-  test("another question forgets what was picked", async () => {
+  test("is forgotten at the next decision", async () => {
     const { tap, change, find } = await show({ view: one, events: [] });
     await tap(3);
     await change({ view: { ...one, game: one.game + 1 } });
@@ -315,7 +315,7 @@ describe("the aim", () => {
   });
 });
 
-test("between two games everything lies open, and one button goes on", async () => {
+test("between two games all cards are open, and one button continues", async () => {
   const { view, events } = momentOf("mine-rest");
   const { acts, board, press } = await show({ view, events });
   const words = await wordsOf("en");
@@ -326,7 +326,7 @@ test("between two games everything lies open, and one button goes on", async () 
   expect(acts).toEqual([{ type: "next" }]);
 });
 
-test("who only watches sees no card, no tray and no buttons on the ring", async () => {
+test("a spectator sees no card, no tray and no buttons on the ring", async () => {
   const { view } = momentOf("mine-talk-first");
   const watched: GameView = { ...view, you: null, card: null, seen: [], asked: [], options: [] };
   const { board } = await show({ view: watched, events: [] });

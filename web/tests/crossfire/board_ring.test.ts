@@ -14,7 +14,7 @@ describe.each([5, 6, 7, 8, 9, 10])("a ring of %i seats", (count) => {
     expect(ring.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
   });
 
-  test("leaves room for every box on a phone", () => {
+  test("leaves room for every seat box on a phone", () => {
     // As in Ring.svelte at 344 px: the share of the width that a box takes, and the heights.
     const [share, height] = count > 8 ? [0.22, 432] : count > 6 ? [0.25, 384] : [0.29, 320];
     const box = { width: 344 * share, height: count > 8 ? 76 : 80 };
@@ -32,7 +32,7 @@ describe.each([5, 6, 7, 8, 9, 10])("a ring of %i seats", (count) => {
   });
 });
 
-test("an arrow goes from box to box, and there is none to oneself", () => {
+test("an arrow goes from box to box, and never to its own box", () => {
   const box = { width: 40, height: 40 };
   const path = arrowPath({ x: 0, y: 0 }, { x: 200, y: 0 }, box);
   expect(path).toMatch(/^M23 0Q/);
@@ -54,7 +54,7 @@ test("the pass goes to the left, past a sniper", () => {
   expect(past?.to).toBe(4);
 });
 
-test("a shuffle shows its three seats, and looking at the deal shows nobody", () => {
+test("a shuffle highlights its three seats, and looking at the deal no seat", () => {
   const { view } = momentOf("mine-look");
   const stage = view.stage ?? 0;
   expect(mixing(view)).toEqual(view.shuffles[stage - 2]);
@@ -85,7 +85,7 @@ describe("pointing", () => {
     expect(pickedWith(view, picks, 2)).toEqual([3]);
   });
 
-  test("nobody points at themselves, and the fallen are no targets", () => {
+  test("players cannot point at themselves or at fallen players", () => {
     expect(aimable(view, 0)).toBe(false);
     expect(aimable(view, 1)).toBe(true);
     const last = momentOf("mine-final_aim", "hunted").view;

@@ -53,7 +53,7 @@ describe("a statement in three steps", () => {
     expect(new Set(ways).size).toBe(all.length);
   });
 
-  test("who has chosen a person is offered what can be said about that one", () => {
+  test("after choosing a player, statements about that player are offered", () => {
     const { verbs } = nextStep(all, { seat: 3 });
     expect(verbs).toContain("trust");
     expect(verbs).toContain("ask");
@@ -65,7 +65,7 @@ describe("a statement in three steps", () => {
   });
 });
 
-test("every statement that was made is its action said again", async () => {
+test("every past statement maps back to its action", async () => {
   const words = await wordsOf("en");
   const players = playersOf("shootout");
   const made = momentsOf("shootout").flatMap((moment) => moment.view.said);
@@ -101,7 +101,7 @@ test("a question is answered by statements of its topic", () => {
   expect(answersTo(all, "aim").map(({ seat }) => seat)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test("what was said lately can be said again, each thing once", () => {
+test("recent statements can be repeated, each listed once", () => {
   const now = talked(
     said(1, 0, { role: "vip" }),
     said(2, 1, { role: "agent" }),

@@ -9,7 +9,7 @@ const MOMENTS = STORIES.flatMap((story) => momentsOf(story).map((each) => ({ sto
 /** Here the terminal names the card; on a screen others may see it. */
 const SECRET = ["look", "claim"];
 
-describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
+describe.each(LANGUAGES)("in %s the browser has the texts of the terminal", (language) => {
   test.each(MOMENTS)("at $moment of $story", async ({ story, view, events, said }) => {
     const words = await wordsOf(language);
     const players = playersOf(story);
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)("in %s the browser says what the terminal says", (langu
     );
   });
 
-  test.each(SECRET)("a %s is asked for without naming the card", async (decision) => {
+  test.each(SECRET)("the prompt for a %s does not name the card", async (decision) => {
     const words = await wordsOf(language);
     const { view } = momentOf(`mine-${decision}`);
     const asked = game.prompt(view, playersOf("shootout"), words);
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)("in %s the browser says what the terminal says", (langu
     expect(other).toBe(asked);
   });
 
-  test("many who are waited for are counted", async () => {
+  test("a prompt counts many waiting players instead of naming them", async () => {
     const words = await wordsOf(language);
     const { view } = momentOf("mine-aim");
     const seen = game.prompt({ ...view, you: null, options: [] }, playersOf("shootout"), words);
@@ -82,7 +82,7 @@ test("seats are told apart by shape, colour and number", () => {
   expect(marks[3]?.letter).toBe("4");
 });
 
-test("nothing that only one seat knows can be heard", () => {
+test("no announcement contains a secret of one seat", () => {
   for (const type of ["card_dealt", "card_returned", "claim_chosen", "aim_given"] as const) {
     expect(game.sounds({ type } as never)).toBeNull();
   }

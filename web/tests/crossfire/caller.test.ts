@@ -45,7 +45,7 @@ function called(more: object = {}): {
 }
 const ended: readonly GameEvent[] = [{ type: "talk_ended" }];
 
-test("a call is written and spoken, and the writing goes after a while", async () => {
+test("a call is shown and spoken, and its text disappears after a while", async () => {
   const { change, caption } = called();
   await change({ view: { ...talk, decision: "aim" }, newEvents: ended });
   expect(caption()).toBe("Silence. Choose your target.");
@@ -55,7 +55,7 @@ test("a call is written and spoken, and the writing goes after a while", async (
   expect(caption()).toBe("");
 });
 
-test("what is not wanted aloud is only written; what is on the television only spoken", async () => {
+test("a muted call is only shown; on the television a call is only spoken", async () => {
   const quiet = called({ voiced: false });
   await quiet.change({ view: { ...talk, decision: "aim" }, newEvents: ended });
   expect([quiet.caption(), mouth.texts]).toEqual(["Silence. Choose your target.", []]);
@@ -64,7 +64,7 @@ test("what is not wanted aloud is only written; what is on the television only s
   expect([elsewhere.caption(), mouth.texts]).toEqual(["", ["Silence. Choose your target."]]);
 });
 
-test("the clock is called as it runs, and not while it stands", async () => {
+test("times are called while the clock runs, and not while it is stopped", async () => {
   const clock = countdown({ left: 31_000, whole: 180_000, paused: false, common: true });
   const { change, caption } = called({ clock });
   vi.advanceTimersByTime(1200);
@@ -75,7 +75,7 @@ test("the clock is called as it runs, and not while it stands", async () => {
   expect(mouth.texts).toEqual(["Half a minute."]);
 });
 
-test("the finale's calls are spoken, and written by the finale", async () => {
+test("the finale's calls are spoken, and shown by the finale", async () => {
   const step = games.flat().find(({ after }) => after.mode === "shootout");
   if (!step) throw new Error("no shootout in the fixture");
   const scene = scenesOf(step.before, step.events, step.after)[0] ?? null;
@@ -84,7 +84,7 @@ test("the finale's calls are spoken, and written by the finale", async () => {
   expect([caption(), mouth.texts]).toEqual(["", ["Point!"]]);
 });
 
-test("who leaves hears no more", () => {
+test("after leaving no call is made", () => {
   called();
   const before = mouth.cancelled;
   cleanup();

@@ -50,7 +50,7 @@ function forged(type: string, change: object): readonly Steps[] {
   });
 }
 
-test("every card of a series follows from the luck", () => {
+test("every card of a series follows from the chance", () => {
   const found = checkDeal({ draws }, stories(told));
   expect(found.map(({ message, agrees }) => [message, agrees])).toEqual(
     ["first", "dealt", "passed", "shuffled", "held"].map((name) => [
@@ -65,7 +65,7 @@ test("every card of a series follows from the luck", () => {
 test.each([
   ["deal", "dealt"],
   ["shuffle", "shuffled"],
-])("other luck of a %s is found", (why, finding) => {
+])("a wrong draw of a %s is found", (why, finding) => {
   expect(wrong(swapped(why))).toContain(finding);
 });
 
@@ -78,11 +78,11 @@ test.each([
   expect(wrong(draws, forged(type, { role: "bomber" }))).toContain(finding);
 });
 
-test("cards that go by other names deal nothing else", () => {
+test("cards with other names give the same deal", () => {
   expect(wrong(draws.map(renamed))).toEqual([]);
 });
 
-test("a mix that is told in another order deals nothing else", () => {
+test("a mix listed in another order gives the same deal", () => {
   const backwards = told.map((steps) =>
     steps.map((events) =>
       events.map((event) =>
@@ -95,24 +95,24 @@ test("a mix that is told in another order deals nothing else", () => {
   expect(wrong(draws, backwards as typeof told)).toEqual([]);
 });
 
-test("a shuffle that nobody was told of is found", () => {
+test("an unannounced shuffle is found", () => {
   const shuffle = draws.find(({ why }) => why === "shuffle");
   if (!shuffle) throw new Error("no shuffle in the fixture");
   expect(wrong([...draws, shuffle])).toEqual(["shuffled"]);
 });
 
-test("another dealer is found", () => {
+test("a wrong dealer is found", () => {
   const other = draws.map((draw) =>
     draw.why === "dealer" ? { ...draw, result: (draw.result + 1) % 7 } : draw,
   );
   expect(wrong(other)).toEqual(["first"]);
 });
 
-test("without a story there is nothing to find", () => {
+test("an empty story has no findings", () => {
   expect(checkDeal({ draws }, [])).toEqual([]);
 });
 
-test.each(LANGUAGES)("every finding has words in %s", (language) => {
+test.each(LANGUAGES)("every finding has a text in %s", (language) => {
   const words = wordsOf(language);
   for (const { message, args } of checkDeal({ draws }, stories(told))) {
     expect(words.say(message, args)).not.toBe("");

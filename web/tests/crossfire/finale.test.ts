@@ -30,13 +30,13 @@ function scenes({ before, events, after }: Step): ReturnType<typeof scenesOf> {
 }
 
 describe("the finale of a step", () => {
-  test("tells every event exactly once and in order", () => {
+  test("shows every event exactly once and in order", () => {
     for (const step of steps) {
       expect(scenes(step).flatMap(({ brings }) => brings)).toEqual(step.events);
     }
   });
 
-  test("shows no card before it is called, and all of them in the end", () => {
+  test("shows no card before it is called, and all cards at the end", () => {
     for (const step of steps) {
       let told = step.before.seats.filter(({ role }) => role !== null).length;
       for (const { brings, open, view } of scenes(step)) {
@@ -54,7 +54,7 @@ describe("the finale of a step", () => {
     }
   });
 
-  test("shows a point no sooner than it is scored", () => {
+  test("shows a point only when it is scored", () => {
     const step = steps.find(({ after }) => after.games > 1);
     if (!step) throw new Error("no series in the fixture");
     const told = scenes(step);
@@ -68,12 +68,12 @@ describe("the finale of a step", () => {
     );
   });
 
-  test.each(numbered)("game %i: who is down in the end was hit", (_, game) => {
+  test.each(numbered)("game %i: every player down at the end was hit", (_, game) => {
     const last = game.flatMap(scenes).at(-1);
     expect([...(last?.down ?? [])].sort()).toEqual([...(endOf(game).result?.hit ?? [])].sort());
   });
 
-  test("an unarmed finger goes down, a silenced one fades, a shot stays", () => {
+  test("an unarmed arrow disappears, a silenced one fades, a shot stays", () => {
     const kinds = new Set<string>();
     for (const step of steps.filter(({ after }) => after.mode === "shootout")) {
       const told = scenes(step);
@@ -108,7 +108,7 @@ describe("the finale of a step", () => {
     expect(scenesOf(step.before, [{ type: "ready_said", seat: 1 }], step.before)).toEqual([]);
   });
 
-  test.each(LANGUAGES)("every scene has words in %s", (language) => {
+  test.each(LANGUAGES)("every scene has a text in %s", (language) => {
     const words = wordsOf(language);
     for (const scene of steps.flatMap(scenes)) {
       const call = sceneCall(scene);
@@ -121,12 +121,12 @@ describe("the finale of a step", () => {
   });
 });
 
-test.each(numbered)("game %i told again from its result is as it was told", (_, game) => {
+test.each(numbered)("the finale of game %i rebuilt from its result is the same", (_, game) => {
   const told = game.flatMap(({ events }) => events);
   expect(rebuiltCalls(endOf(game))).toEqual(told.filter(({ type }) => CALLS.has(type)));
 });
 
-test("a finale that begins late hides what it is going to show", () => {
+test("a finale that begins late hides its outcome", () => {
   for (const step of steps) {
     const late = scenesOf(step.after, step.events, step.after);
     const told = scenes(step);

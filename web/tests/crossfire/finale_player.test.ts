@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the calls come one after the other, each as long as it takes, and then it is over", () => {
+test("the calls follow each other, each for its own time, and then the finale ends", () => {
   const finalePlayer = new FinalePlayer(before);
   expect([finalePlayer.scene, finalePlayer.pendingNarration]).toEqual([null, null]);
   finalePlayer.hear(after, events, true);
@@ -45,7 +45,7 @@ test("it can be skipped, and stays so", () => {
   expect(finalePlayer.scene).toBeNull();
 });
 
-test("nothing runs where nothing moves, and nothing twice", () => {
+test("no finale runs with reduced motion, and none twice", () => {
   const still = new FinalePlayer(before);
   still.hear(after, events, false);
   expect(still.scene).toBeNull();
@@ -63,7 +63,7 @@ test("a step in between does not stop it, the next deal does", () => {
   expect(finalePlayer.scene).toBeNull();
 });
 
-test("who must shoot next sees no finale, the others do", () => {
+test("a player who must shoot next sees no finale, the others do", () => {
   const missed = stepWhere(({ after: end }) => end.decision === "final_aim");
   const [shooter = -1] = missed.after.active;
   const run = (you: number | null): string | undefined => {

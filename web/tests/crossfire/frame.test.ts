@@ -60,21 +60,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("what the table says about the choices is read before the folds", () => {
+test("warnings about the settings come before the folded sections", () => {
   choose({ doubts: ["doubt-blue-often"] });
   const said = screen.getByText(words.say("doubt-blue-often"));
   const fold = screen.getByText("Special roles");
   expect(said.compareDocumentPosition(fold)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("rare choices lie folded, and a fold says what is unusual in it", () => {
+test("rare settings are folded, and a fold names its changed settings", () => {
   choose({ options: { ...OPTIONS, bomber: "on" } });
   expect(screen.getByText("Special roles").textContent).toMatch(/Special roles\s+Bomber$/);
   expect(screen.getByText("Clocks").closest("details")?.open).toBe(false);
   expect(screen.getByRole("group", { name: "Mode" }).closest("details")).toBeNull();
 });
 
-test("a table is friendly by one choice, and of neither kind once that is changed", async () => {
+test("one button makes a table friendly, and a changed setting clears the preset", async () => {
   const rulebook = { ...OPTIONS, memory_aid: "none", early_end: "off" };
   const socket = choose({ options: rulebook });
   const kinds = (): HTMLInputElement[] =>
@@ -91,7 +91,7 @@ test("a table is friendly by one choice, and of neither kind once that is change
   expect(kinds().map(({ checked }) => checked)).toEqual([false, false]);
 });
 
-test("a seat is chosen by who sits there, and only of seats that are there", async () => {
+test("a seat setting lists the players of existing seats", async () => {
   const three = seats({}, { name: "Boris" }, { kind: "open", name: "" });
   const socket = choose({ seats: three });
   const dealer = within(screen.getByRole("group", { name: "Dealer" }));
@@ -101,7 +101,7 @@ test("a seat is chosen by who sits there, and only of seats that are there", asy
   expect(socket.said("configure")[0]).toMatchObject({ options: { dealer: "1" } });
 });
 
-test("while the calls are told, nothing is asked yet", async () => {
+test("during the calls no decision is shown", async () => {
   choose({});
   const { view } = momentOf("mine-rest");
   const shown = { play: "p1", seq: 9, view, events: [], waiting: [0], undo: false };
@@ -123,7 +123,7 @@ test("while the calls are told, nothing is asked yet", async () => {
 test.each([
   ["with", false],
   ["without", true],
-])("the log tells no more than has been called, %s memory aid", async (_, forgets) => {
+])("the log shows only what has been called, %s memory aid", async (_, forgets) => {
   const { before, events, after } = games[0]?.at(-1) ?? fail();
   table = new Table({ address: "ws://table", moves: () => false, make: FakeSocket.make });
   const socket = FakeSocket.last;
@@ -152,7 +152,7 @@ test.each([
   });
 });
 
-test("somebody who looks elsewhere is called by name, and no card is named", async () => {
+test("a player who is looking elsewhere is called by name, without any card", async () => {
   title(""); // other pages restore theirs
   const said: string[] = [];
   const call = words.say("turn-yours", { name: "Anna" });

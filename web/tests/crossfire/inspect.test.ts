@@ -27,7 +27,7 @@ const look = (
     players: STORIES[story].players,
   });
 
-test("the table is told seat by seat, the own card is not", async () => {
+test("the table is described seat by seat, without the own card", async () => {
   const told = await look("table");
   expect(told?.slice(0, 3)).toEqual([
     "Shootout, game 2 of 2",
@@ -38,7 +38,7 @@ test("the table is told seat by seat, the own card is not", async () => {
   expect(await look("стол", "ru")).toContain("Место 2, Boris, личина: агент, сдаёт, 1 очко");
 });
 
-test("one's cards are told as far as the view has them", async () => {
+test("the own cards are described as far as the view shows them", async () => {
   const told = await look("me");
   expect(told?.[0]).toMatch(/^Your card: mercenary\. You win if the blue side wins/);
   expect(told).toContain("got from Gleb: mercenary");
@@ -59,7 +59,7 @@ test("the mix with its wishes and shuffles", async () => {
   expect(await look("роли", "ru")).toContain("Перемешивание 1: Anna, Boris, Clara");
 });
 
-test("what was said, by all or by one", async () => {
+test("the statements of all seats or of one", async () => {
   expect(await look("said")).toEqual([
     "Anna: I doubt Eva",
     "Anna: I agree with Dmitri",
@@ -72,13 +72,13 @@ test("what was said, by all or by one", async () => {
   ]);
 });
 
-test("an example of everything that can be said", async () => {
+test("an example of every kind of statement", async () => {
   const told = await look("phrases", "en", "mine-talk-first");
   expect(told?.length).toBeGreaterThan(10);
   expect(told?.every((line) => /^(?:say|ask) .+: /.test(line))).toBe(true);
   expect(await look("фразы", "ru")).toEqual(["Сейчас не время для разговоров."]);
 });
 
-test.each(["mix 3", "me 2", "inspected", "claim agent"])("%s is an answer", async (line) => {
+test.each(["mix 3", "me 2", "inspected", "claim agent"])("%s has a result", async (line) => {
   expect(await look(line)).toBeNull();
 });

@@ -59,7 +59,7 @@ describe("what does not agree", () => {
     expect(doubts(talk(dealt, { seat: first, code: "got", role: "vip" }))).toEqual([[], []]);
   });
 
-  test("what was taken back counts no more", () => {
+  test("retracted statements do not count", () => {
     const said = talk(
       { seat: first, code: "dealt", role: "agent" },
       { seat: first, code: "retract" },
@@ -89,7 +89,7 @@ describe("what does not agree", () => {
     expect(doubts(said)).toEqual([["self"], ["self"]]);
   });
 
-  test("a shuffle of one's own that never was", () => {
+  test("a claimed own shuffle that never happened", () => {
     const once = around.find(
       (seat) => table.shuffles.filter((trio) => trio.includes(seat)).length === 1,
     );
@@ -97,7 +97,7 @@ describe("what does not agree", () => {
     expect(doubts(said)).toEqual([["shuffles"]]);
   });
 
-  test("a card out of a shuffle that nobody put in", () => {
+  test("a card from a shuffle that no player put in", () => {
     const trio = table.shuffles[0] ?? [];
     const put = trio.map((seat) => ({ seat, code: "got", role: "agent" }) as const);
     const [seat = -1] = trio;
@@ -141,7 +141,7 @@ describe("what does not agree", () => {
     expect(doubts(talk(red, { seat: second, code: "am", role: "blue" }))).toEqual([[], []]);
   });
 
-  test("what the card claims and what its player said last to be", () => {
+  test("the claimed face and the last stated role", () => {
     const said = made(
       { seat: first, code: "am", role: "vip" },
       { seat: first, code: "retract" },
@@ -170,7 +170,7 @@ describe("what only the viewer saw", () => {
   const said = made({ seat: second, code: "got", role: "agent" });
   const seen = [{ how: "passed", role: "vip", other: second, number: null }] as const;
 
-  test("is used and marked where the table reminds of it", () => {
+  test("is used and marked with a full memory aid", () => {
     const view: GameView = { ...table, you: first, memory_aid: "full", seen, said };
     expect(ledger(view)[0]?.doubts).toEqual([
       { message: "crossfire-doubt-seen", args: { role: "vip" }, against: [], own: true },
@@ -183,7 +183,7 @@ describe("what only the viewer saw", () => {
   });
 });
 
-test("before the end nothing is true or false, at the end what the cards tell", () => {
+test("statements are true or false only at the end, according to the cards", () => {
   const stages = end.result?.stages ?? [];
   const said = made(
     { seat: first, code: "dealt", role: stages[0]?.[first] ?? "" },
@@ -205,7 +205,7 @@ test("faces are counted against the cards in play", () => {
   expect(crowdedFaces({ ...table, seats })).toEqual([{ face: "vip", seats: 7, copies: 1 }]);
 });
 
-test.each(LANGUAGES)("the ledger has words for everything in %s", async (language) => {
+test.each(LANGUAGES)("the ledger has all its texts in %s", async (language) => {
   const words = wordsOf(language);
   for (const view of games.map(endOf)) {
     const { container, unmount } = render(Ledger, { view, players, words });

@@ -18,7 +18,7 @@ function asks(decision: string, change: Partial<GameView> = {}): GameView {
   return { ...end, result: null, you: 0, active: [0], decision, stage: 0, ...change };
 }
 
-test.each(LANGUAGES)("everything the lesson and the hints say has words in %s", (language) => {
+test.each(LANGUAGES)("all messages of the lesson and the hints exist in %s", (language) => {
   const words = wordsOf(language);
   const views = [
     ...QUESTIONS.map((decision) => asks(decision)),
@@ -33,13 +33,13 @@ test.each(LANGUAGES)("everything the lesson and the hints say has words in %s", 
   expect([...hints, ...cards, ...page].filter((id) => !words.has(id))).toEqual([]);
 });
 
-test("who only watches, or has answered, is given no hint", () => {
+test("spectators and players who have acted get no hint", () => {
   expect(hint(asks("talk", { you: null }))).toBeNull();
   expect(hint(asks("talk", { active: [1, 2] }))).toBeNull();
   expect(hint({ ...end, you: 0 })).toBeNull();
 });
 
-test("the cards of the lesson come one after the other with the game", () => {
+test("the lesson cards are shown one after another with the match", () => {
   const moments = [
     asks("look"),
     asks("look", { stage: 1 }),
@@ -53,12 +53,12 @@ test("the cards of the lesson come one after the other with the game", () => {
   expect(counts).toEqual([3, 4, 5, 6, 8, 9, 10]);
 });
 
-test("the lesson has time to read and reminds of cards", () => {
+test("the lesson uses unanimous early end and the full memory aid", () => {
   expect(lessonSettings["memory_aid"]).toBe("full");
   expect(lessonSettings["early_end"]).toBe("unanimous");
 });
 
-test.each(LANGUAGES)("the result tells for everybody why, with a clause, in %s", (language) => {
+test.each(LANGUAGES)("the result gives every player a reason with a clause, in %s", (language) => {
   const words = wordsOf(language);
   for (const view of games.map(endOf)) {
     const names = players.slice(0, view.seats.length);
@@ -113,7 +113,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test("a player who lost is told which wish of the card did not come true", () => {
+test("a player who lost sees which condition of the card failed", () => {
   const [card] = end.mix.filter(({ role }) => role === "vip");
   if (!card || end.result === null) throw new Error("the VIP is in every mix");
   const wishing = (wins: typeof card.wins): string | undefined => {
@@ -131,7 +131,7 @@ test("a player who lost is told which wish of the card did not come true", () =>
   );
 });
 
-test("a game that is not over has no result", () => {
+test("an unfinished game has no result", () => {
   const { container } = render(Result, {
     view: asks("talk"),
     newEvents: [],

@@ -94,7 +94,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("before the deal it shows how to come and who is there, and takes no seat", async () => {
+test("before the deal it shows how to join and who is there, and takes no seat", async () => {
   const socket = await hung({ table: { ...table, phase: "lobby", play: null } });
   expect(introduced).toBe(words.say("television"));
   expect(socket.said("hello")[0]).toMatchObject({ watch: true });
@@ -105,7 +105,7 @@ test("before the deal it shows how to come and who is there, and takes no seat",
   expect(document.documentElement.dataset["screen"]).toBeUndefined();
 });
 
-test("in a game it shows the ring to all, and nothing to press", async () => {
+test("in a game it shows the ring and no buttons", async () => {
   await hung({ play: playInfo(9, { view: watched }) });
   await vi.waitFor(() => {
     expect(document.querySelectorAll("[data-seat]")).toHaveLength(names.length);
@@ -114,7 +114,7 @@ test("in a game it shows the ring to all, and nothing to press", async () => {
   expect(document.querySelectorAll("main button")).toHaveLength(0);
 });
 
-test("it asks to be touched before it can speak, where it can speak at all", async () => {
+test("it asks for a touch before it can speak, if it can speak at all", async () => {
   new Mouth();
   await hung({ play: playInfo(9, { view: watched }) });
   const plea = await screen.findByText(words.say("screen-voice"));
@@ -122,7 +122,7 @@ test("it asks to be touched before it can speak, where it can speak at all", asy
   expect(plea.isConnected).toBe(false);
 });
 
-test("a lost line is told, and a table that is gone too", async () => {
+test("a lost connection and a missing table are shown", async () => {
   const socket = await hung({ play: playInfo(9, { view: watched }) });
   await vi.waitFor(() => {
     expect(document.querySelector("[data-seat]")).not.toBeNull();

@@ -42,7 +42,7 @@ function placeOf(option: GameAction): string {
   return `[data-answer="${option.type}"], [data-offer]`;
 }
 
-test("a crew is drafted freely and sent as a chain of answers", async () => {
+test("a crew is drafted freely and sent as a chain of actions", async () => {
   const moment = momentOf("mine-act-bank");
   const { view } = moment;
   const { target } = interactOf(view);
@@ -72,7 +72,7 @@ test("a crew is drafted freely and sent as a chain of answers", async () => {
   expect(shown.acts.at(-1)).toEqual({ type: "done" });
 });
 
-test("a chain ends where the table asks something else", async () => {
+test("a chain ends at a different decision", async () => {
   const moment = momentOf("mine-act-bank");
   const { target } = interactOf(moment.view);
   const shown = await show(moment);
@@ -87,7 +87,7 @@ test("a chain ends where the table asks something else", async () => {
   expect(shown.find("[data-offer=pick]")).toHaveProperty("disabled", false);
 });
 
-test("Escape forgets the draft, digits choose from the list", async () => {
+test("Escape clears the draft, digits choose from the list", async () => {
   const shown = await show(momentOf("mine-act-bank"));
   shown.find(`${LIST} [data-card]`).focus();
   await shown.key("1");
@@ -97,7 +97,7 @@ test("Escape forgets the draft, digits choose from the list", async () => {
   expect(shown.acts).toEqual([]);
 });
 
-test("what cannot be tried says why", async () => {
+test("an impossible action explains its refusal", async () => {
   const moment = momentOf("mine-act-bank");
   const options = moment.view.options.filter(({ type }) => type !== "interact");
   const { target } = interactOf(moment.view);
@@ -107,7 +107,7 @@ test("what cannot be tried says why", async () => {
   expect(shown.whys).toEqual([{ type: "interact", target }]);
 });
 
-test("dice are chosen by tapping them, with what that is worth", async () => {
+test("tapping dice chooses them and shows their value", async () => {
   const moment = momentOf("mine-die");
   const shown = await show(moment);
   const die = moment.view.options.find((option) => option.type === "die");
@@ -119,7 +119,7 @@ test("dice are chosen by tapping them, with what that is worth", async () => {
   expect(shown.acts).toEqual([die]);
 });
 
-test("several return from a pile in one go", async () => {
+test("several minions return from a pile in one action", async () => {
   const moment = momentOf("mine-pick");
   const takes = moment.view.options.filter((option) => option.type === "take");
   const shown = await show(moment);
@@ -130,7 +130,7 @@ test("several return from a pile in one go", async () => {
   expect(shown.acts).toEqual([first]);
 });
 
-test("every luck choice says its total, and an ability what it would change", async () => {
+test("every luck choice shows its total, and an ability its effect", async () => {
   const luck = await show(momentOf("mine-luck"));
   const { roll, options } = momentOf("mine-luck").view;
   const said = luck.text("[data-part=tray] .ways");
@@ -143,7 +143,7 @@ test("every luck choice says its total, and an ability what it would change", as
   expect(ability.acts).toEqual([{ type: "pass" }]);
 });
 
-test("what gives something away is said in two steps", async () => {
+test("an action that gives something away takes two taps", async () => {
   const moment = momentOf("mine-act-bank");
   const end = moment.view.options.findIndex(({ type }) => type === "end");
   const shown = await show(moment, { cautions: [{ option: end, message: "caution-end" }] });
@@ -154,11 +154,11 @@ test("what gives something away is said in two steps", async () => {
   expect(shown.acts).toEqual([{ type: "end" }]);
 });
 
-describe("who is not asked", () => {
+describe("a player without a decision", () => {
   const moment = momentOf("theirs-act-bank");
   const { target } = interactOf(moment.view);
 
-  test("suggests instead of answering", async () => {
+  test("suggests instead of acting", async () => {
     const shown = await show(moment);
     await shown.press(`${LIST} [data-card="${target}"]`);
     await shown.press("[data-offer=suggest]");
@@ -171,7 +171,7 @@ describe("who is not asked", () => {
     expect(shown.acts).toEqual([]);
   });
 
-  test("points at a thing by a key or the other button of the mouse", async () => {
+  test("points at a thing with a key or the right mouse button", async () => {
     const shown = await show(moment);
     shown.find(`${LIST} [data-card="${target}"]`).focus();
     await shown.key("p");
@@ -182,13 +182,13 @@ describe("who is not asked", () => {
     ]);
   });
 
-  test("only looks where nobody can be told", async () => {
+  test("only reads if suggestions are impossible", async () => {
     const shown = await show(moment, { suggest: undefined });
     expect(shown.board.querySelector("[data-part=tray] [data-answer]")).toBeNull();
   });
 });
 
-test("suggestions are flags of whoever made them", async () => {
+test("suggestions are flags with the name of their player", async () => {
   const moment = momentOf("mine-act-bank");
   const action = interactOf(moment.view);
   const suggestions = [{ seat: 1, action, at: "" }];
@@ -197,7 +197,7 @@ test("suggestions are flags of whoever made them", async () => {
   expect(flag.getAttribute("aria-label")).toBe("suggested by Boris");
 });
 
-test("advice is shown with its reason, and done on request", async () => {
+test("advice is shown with its reason, and followed on request", async () => {
   const moment = momentOf("mine-act-bank");
   const action = interactOf(moment.view);
   let asked = 0;
@@ -211,7 +211,7 @@ test("advice is shown with its reason, and done on request", async () => {
   expect(shown.acts).toEqual([action]);
 });
 
-test("a roll that is over before anybody was asked stays in sight", async () => {
+test("a roll that ends without a decision stays in view", async () => {
   const moment = momentOf("mine-act-bank");
   const events = [
     { type: "challenge_chosen", player: 0, challenge: "pr01", difficulty: 3 },
@@ -225,7 +225,7 @@ test("a roll that is over before anybody was asked stays in sight", async () => 
   );
 });
 
-test("from two below the limit on fingerprints are a warning", async () => {
+test("fingerprints are highlighted from two below the limit", async () => {
   const moment = momentOf("mine-act-bank");
   const view = { ...moment.view, fingerprints: moment.view.limit - 2 };
   const shown = await show({ ...moment, view });

@@ -11,7 +11,7 @@ const whites = (text: string): readonly string[] =>
   text.split(" ").map((face) => ({ L: "luck", K: "lock" })[face] ?? face);
 
 describe("the odds before a roll", () => {
-  test("are those of the engine for every difficulty and number of dice", () => {
+  test("equal the engine's for every difficulty and number of dice", () => {
     for (const [row, byDice] of view.odds.entries()) {
       for (const [dice, expected] of byDice.slice(0, 7).entries()) {
         for (const missing of [1, 2, 3]) {
@@ -24,7 +24,7 @@ describe("the odds before a roll", () => {
     }
   });
 
-  test("expect the damage that the engine expects", () => {
+  test("expect the same damage as the engine", () => {
     const { roll } = view;
     if (!roll) throw new Error("nobody rolls");
     expect(roll.damage.some((hundredths) => hundredths > 0)).toBe(!roll.ignores_damage);
@@ -36,7 +36,7 @@ describe("the odds before a roll", () => {
     }
   });
 
-  test("count the icons of a crew, and what problems take away", () => {
+  test("count the icons of a crew, less those that problems take away", () => {
     const { roll } = view;
     const odds = prospect(view, roll?.challenge ?? "", [], 1);
     expect(odds?.dice).toBe(roll && roll.crew.length > 0 ? roll.count : undefined);
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-describe("an ability on a roll that lies", () => {
+describe("an ability on a finished roll", () => {
   const roll: RollView = {
     challenge: "pr01",
     roller: 0,
@@ -78,18 +78,18 @@ describe("an ability on a roll that lies", () => {
     bans: [],
   };
 
-  test("starts from what is certain", () => {
+  test("starts from the certain value", () => {
     expect(asItLies(view, roll)).toEqual({ one: 0, all: 0, damage: 1 });
   });
 
-  test("that sets the lock aside or adds to the total is certain, too", () => {
+  test("that sets the lock aside or adds to the total has a certain value, too", () => {
     expect(afterAbility(view, roll, "cancel_lock")).toEqual({ one: 0, all: 0, damage: 0 });
     const near = { ...roll, dice: whites("2 1") };
     expect(afterAbility(view, near, "plus_one")).toEqual({ one: 1, all: 1, damage: 0 });
     expect(afterAbility(view, { ...roll, spared: true }, "red_x3")?.damage).toBe(0);
   });
 
-  test("that rolls a die again is worth what its six faces are worth", () => {
+  test("that rolls a die again is worth the mean of its six faces", () => {
     // The lock becomes 1, 2, 3, 4 or a luck: 4, 5, 6, 7, 6; only another lock fails.
     const after = afterReroll(view, roll, [2]);
     expect(after.one).toBeCloseTo(5 / 6);
@@ -98,7 +98,7 @@ describe("an ability on a roll that lies", () => {
     expect(afterAbility(view, roll, "reroll_any")).toBeNull();
   });
 
-  test("chooses lucks as the table would: tokens, then damage, then the total", () => {
+  test("chooses luck as the table would: tokens, then damage, then the total", () => {
     const aim = { ...AIM, difficulty: 5, missing: 1 };
     expect(bestChoice(countsOf(whites("4 2 L K")), "x2", 3, aim)).toMatchObject({
       cancelled: 1,

@@ -3,16 +3,19 @@ import { describe, expect, test } from "vitest";
 import { game, LANGUAGES, moments, seated, allWordsOf } from "./board_table";
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test.each(moments)("question and answers are those of the terminal at $moment", async (each) => {
-    const words = await allWordsOf(language);
-    const names = seated(each.moment);
-    expect(game.prompt(each.view, names, words)).toBe(each.said[language].prompt);
-    const labels = each.view.options.map((option) => game.label(each.view, option, words, names));
-    expect(labels).toEqual(each.said[language].labels);
-  });
+  test.each(moments)(
+    "decision and options have the texts of the terminal at $moment",
+    async (each) => {
+      const words = await allWordsOf(language);
+      const names = seated(each.moment);
+      expect(game.prompt(each.view, names, words)).toBe(each.said[language].prompt);
+      const labels = each.view.options.map((option) => game.label(each.view, option, words, names));
+      expect(labels).toEqual(each.said[language].labels);
+    },
+  );
 });
 
-test("the words of the board are the same messages in both languages", () => {
+test("both languages have the same messages of the board", () => {
   const ids = (language: string): readonly string[] =>
     Array.from(
       readFileSync(`src/games/legends/text/board.${language}.ftl`, "utf-8").matchAll(

@@ -24,12 +24,17 @@ function placeOf(option: GameAction): string {
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test.each(moments)("question and answers are those of the terminal at $moment", async (each) => {
-    const words = await allWordsOf(language);
-    expect(game.prompt(each.view, PLAYERS, words)).toBe(each.said[language].prompt);
-    const labels = each.view.options.map((option) => game.label(each.view, option, words, PLAYERS));
-    expect(labels).toEqual(each.said[language].labels);
-  });
+  test.each(moments)(
+    "decision and options have the texts of the terminal at $moment",
+    async (each) => {
+      const words = await allWordsOf(language);
+      expect(game.prompt(each.view, PLAYERS, words)).toBe(each.said[language].prompt);
+      const labels = each.view.options.map((option) =>
+        game.label(each.view, option, words, PLAYERS),
+      );
+      expect(labels).toEqual(each.said[language].labels);
+    },
+  );
 
   test.each(moments)("the casino is drawn at $moment", async (moment) => {
     const { board } = await show(moment, {}, language);
@@ -46,7 +51,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe("the board", () => {
-  test("says what table, spectators, croupier and safe are", async () => {
+  test("describes table, spectators, croupier and safe", async () => {
     const moment = momentOf("watched");
     const scene = sceneOf(moment);
     const shown = await show(moment);
@@ -63,7 +68,7 @@ describe("the board", () => {
     expect(shown.text("[data-part=safe] .cell b")).toBe(`${scene.cell}/${scene.bundle}`);
   });
 
-  test("shows the printed jackpot beside the one that spectators leave", async () => {
+  test("shows the printed jackpot next to the one reduced by spectators", async () => {
     const moment = momentOf("watched");
     const scene = { ...sceneOf(moment), jackpot: 13, jackpot_now: 10 };
     const shown = await show({ ...moment, view: { ...moment.view, scene } });
@@ -90,7 +95,7 @@ describe("the board", () => {
     expect(shown.text(".felt")).toContain("No table is open");
   });
 
-  test("tells which tables may come, and how a bet works with its clauses", async () => {
+  test("lists the tables still to come, and explains a bet with its clauses", async () => {
     HTMLDialogElement.prototype.showModal = function (): void {
       this.open = true;
     };
@@ -175,7 +180,7 @@ describe("a bet", () => {
     expect(shown.text(".outcome")).toMatch(/^Lost .+\s%: one chip to the cell, 1 of 5\./);
   });
 
-  test("takes another minion instead of a second one, and goes back step by step", async () => {
+  test("replaces the chosen minion by another, and goes back step by step", async () => {
     const shown = await show(moment);
     await shown.press(".felt");
     const [one, other] = scene.bettors.map((each) => each.minion);
@@ -188,7 +193,7 @@ describe("a bet", () => {
     expect(shown.board.querySelector("[data-part=bet]")).toBeNull();
   });
 
-  test("keeps its chips where somebody changes the language", async () => {
+  test("keeps its chips when the language changes", async () => {
     const words = new LiveWords(game);
     await words.speak("en");
     const shown = await show(moment, { words });
@@ -203,7 +208,7 @@ describe("a bet", () => {
     expect(chip.getAttribute("aria-label")).toMatch(/^2 фишки/);
   });
 
-  test("that was begun with typed words goes on by hand", async () => {
+  test("that was begun with typed commands continues by hand", async () => {
     const begun = momentOf("mine-bettor-bet");
     const shown = await show(begun);
     const [first] = sceneOf(begun).bettors;
@@ -217,7 +222,7 @@ describe("a bet", () => {
     expect(staked.acts).toEqual([{ type: "stake", chips: 2 }]);
   });
 
-  test("says why there is none", async () => {
+  test("explains why there is none", async () => {
     const options = moment.view.options.filter(({ type }) => type !== "interact");
     const shown = await show({ ...moment, view: { ...moment.view, options } });
     await shown.press(".felt");
@@ -225,7 +230,7 @@ describe("a bet", () => {
     expect(shown.whys).toEqual([{ type: "interact", target }]);
   });
 
-  test("is suggested by whoever is not asked", async () => {
+  test("is suggested by a player without a decision", async () => {
     const theirs = momentOf("theirs-bettor-bet");
     const shown = await show(theirs);
     const [first] = sceneOf(theirs).bettors;
@@ -241,7 +246,7 @@ describe("a bet", () => {
     ]);
   });
 
-  test("advised is done with all its answers", async () => {
+  test("that was advised is placed with all its actions", async () => {
     const then: GameAction[] = [
       { type: "bet", minion },
       { type: "stake", chips: 2 },
@@ -257,7 +262,7 @@ describe("a bet", () => {
 });
 
 describe("the dice of a bet", () => {
-  test("say how near the jackpot is, and what an ability would change", async () => {
+  test("show how near the jackpot is, and the effect of an ability", async () => {
     const moment = momentOf("mine-ability-bet");
     const shown = await show(moment);
     const { jackpot_now: jackpot } = sceneOf(moment);
@@ -268,7 +273,7 @@ describe("the dice of a bet", () => {
     expect(shown.text("[data-part=window] .change")).toMatch(/(jackpot|damage) .+ → .+/);
   });
 
-  test("are rolled again with the chance that this leaves", async () => {
+  test("are rolled again with the resulting chance shown", async () => {
     const moment = momentOf("mine-die-bet");
     const shown = await show(moment);
     const die = moment.view.options.find((option) => option.type === "die");
@@ -300,7 +305,7 @@ describe("the dice of a bet", () => {
     jackpot: 11,
   } as const;
 
-  test("stay in sight when they are settled: a jackpot is a shock", async () => {
+  test("stay in view when they are settled, and a jackpot is animated", async () => {
     const events = [...rolled, { ...settled, won: true }];
     const shown = await show({ ...momentOf("mine-act"), events });
     expect(shown.board.querySelectorAll("[data-part=roll] .die")).toHaveLength(4);
@@ -308,13 +313,13 @@ describe("the dice of a bet", () => {
     expect(shown.board.querySelector(".bet.won")).not.toBeNull();
   });
 
-  test("need not be rolled where there are none", async () => {
+  test("need no roll if there are none", async () => {
     const events = [rolled[0], { ...settled, total: 0, multiplier: 1, won: false }];
     const shown = await show({ ...momentOf("mine-act"), events });
     expect(shown.text("[data-part=roll]")).toContain("Total 0, below 11");
   });
 
-  test("are explained to whoever only watches the luck choice", async () => {
+  test("are explained to spectators of the luck choice", async () => {
     const moment = momentOf("mine-luck-bet");
     const shown = await show(moment, { actable: false, suggest: undefined });
     expect(shown.board.querySelectorAll("[data-part=roll] li")).toHaveLength(
@@ -322,7 +327,7 @@ describe("the dice of a bet", () => {
     );
   });
 
-  test("lost are good news", async () => {
+  test("that are lost are shown as good news", async () => {
     const events = [...rolled.slice(0, 2), { ...settled, total: 9, multiplier: 1, won: false }];
     const shown = await show({ ...momentOf("mine-act"), events });
     expect(shown.text("[data-part=roll] .verdict.good")).toContain("the stake is lost");
@@ -331,7 +336,7 @@ describe("the dice of a bet", () => {
 });
 
 describe("the other actions", () => {
-  test("another table is chosen in two steps, with what is left", async () => {
+  test("another table is chosen in two steps, with the number left", async () => {
     const moment = momentOf("mine-act");
     const shown = await show(moment);
     await shown.press("[data-answer=swap]");
@@ -341,7 +346,7 @@ describe("the other actions", () => {
     expect(shown.acts).toEqual([{ type: "swap" }]);
   });
 
-  test("whoever is found says the dice of a bet here, and is kept after a second look", async () => {
+  test("a found minion shows its dice for a bet, and is kept with a second tap", async () => {
     const moment = momentOf("mine-keep");
     const [minion = ""] = sceneOf(moment).found;
     const shown = await show(moment);
@@ -352,7 +357,7 @@ describe("the other actions", () => {
     expect(shown.acts).toEqual([{ type: "keep", minion }]);
   });
 
-  test("a spectator is tried like any challenge", async () => {
+  test("a spectator is attempted like any challenge", async () => {
     const moment = momentOf("watched");
     const [id = ""] = sceneOf(moment).spectators;
     const shown = await show(moment);

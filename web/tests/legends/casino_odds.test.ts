@@ -29,7 +29,7 @@ function betOf(dice: string, change: Partial<CasinoView>, stock = 5): LyingBet {
 }
 
 describe("the chance of the jackpot", () => {
-  test.each(lying)("is the engine's with the best luck choice at $moment", (moment) => {
+  test.each(lying)("equals the engine's with the best luck choice at $moment", (moment) => {
     const { bet } = sceneOf(moment);
     const { jackpot } = riskNow({
       view: moment.view,
@@ -42,7 +42,7 @@ describe("the chance of the jackpot", () => {
   });
 
   const tables = moments.filter(({ view }) => (view.scene as CasinoView | null)?.table != null);
-  test.each(tables)("of dice yet to fall is that of the view at $moment", ({ view }) => {
+  test.each(tables)("of unrolled dice equals the view's at $moment", ({ view }) => {
     const scene = view.scene as CasinoView;
     for (const dice of [1, 2, 3, 4, 5]) {
       const bet = betOf(Array.from({ length: dice }, () => "1").join(" "), scene);
@@ -75,7 +75,7 @@ describe("the chance of the jackpot", () => {
     expect(riskNow(bet).jackpot).toBeCloseTo(faces / bet.view.red.length);
   });
 
-  test("counts who may come to watch", () => {
+  test("counts the possible new spectators", () => {
     const deck = { spectator_deck: ["sp01", "sp06", "sp07", "sp11"], spectator_discard: [] };
     const change = { jackpot_now: 10, penalty: "spectator", ...deck } as const;
     expect(riskNow(betOf("2 L L", change)).jackpot).toBeCloseTo(1 / 4);
@@ -91,7 +91,7 @@ describe("the chance of the jackpot", () => {
     expect(riskNow(betOf("3 L L", { ...croupier, blocked: true })).jackpot).toBeCloseTo(2 / 4);
   });
 
-  test("has no die to add where the stock is empty", () => {
+  test("has no die to add if the stock is empty", () => {
     expect(riskNow(betOf("2 L L", { jackpot_now: 12, penalty: "die" }, 0)).jackpot).toBe(0);
   });
 });
@@ -99,7 +99,7 @@ describe("the chance of the jackpot", () => {
 describe("an ability on a bet", () => {
   const bet = betOf("4 3 2 K", { jackpot_now: 9, penalty: "none" });
 
-  test("that sets a lock aside brings back what it blocked", () => {
+  test("that sets a lock aside brings back the blocked effect", () => {
     expect(riskNow(bet)).toEqual({ jackpot: 0, damage: 1 });
     expect(riskOfAbility(bet, "cancel_lock")).toEqual({ jackpot: 1, damage: 0 });
     expect(riskOfAbility(bet, "cancel_all_locks")).toEqual({ jackpot: 1, damage: 0 });
@@ -115,14 +115,14 @@ describe("an ability on a bet", () => {
   });
 });
 
-test("spaces and effects are read as printed", () => {
+test("spaces and effects are described as printed", () => {
   const { scene } = betOf("1", { croupier: 1, block: 2, blocked: true });
   expect(nextSpace(scene)).toBe(3);
   expect(nextSpace({ ...scene, blocked: false })).toBe(2);
   expect([dropOf("jackpot_minus2"), dropOf("bet_die1")]).toEqual([2, 0]);
 });
 
-test("the words of the casino are the same messages in both languages", () => {
+test("both languages have the same messages of the casino", () => {
   const ids = (language: string): readonly string[] =>
     Array.from(
       readFileSync(`src/games/legends/text/casino.${language}.ftl`, "utf-8").matchAll(
@@ -162,14 +162,14 @@ describe("the fair check", () => {
     );
   }
 
-  test("finds a whole game in order", () => {
+  test("finds no fault in a whole match", () => {
     expect(wrong(draws)).toEqual([]);
   });
 
   test.each([
     ["table", "cards"],
     ["spectator", "cards"],
-  ])("finds another order of the %s deck", (why, name) => {
+  ])("finds a wrong order of the %s deck", (why, name) => {
     expect(wrong(swapped(why))).toContain(name);
   });
 
@@ -178,11 +178,11 @@ describe("the fair check", () => {
     ["red_die_rolled", { red: "none" }, "dice"],
     ["table_removed", { left: 9 }, "cards"],
     ["card_revealed", { card: "ta09" }, "cards"],
-  ])("finds a lie about %s", (type, change, name) => {
+  ])("finds a false %s", (type, change, name) => {
     expect(wrong(draws, lied(type, change))).toContain(name);
   });
 
-  test("holds the number of tables that left unseen to the view", () => {
+  test("compares the number of hidden removed tables with the view", () => {
     const { scene } = momentOf("mine-act").view;
     const view = { ...first, scene: { ...(scene as CasinoView), removed_unseen: 4 } };
     const [steps = []] = told();
@@ -192,7 +192,7 @@ describe("the fair check", () => {
     expect(found.some(({ agrees }) => !agrees)).toBe(true);
   });
 
-  test("deals hidden tables and spectators again where a game goes on", () => {
+  test("deals hidden tables and spectators again in a continued match", () => {
     const scene: CasinoView = {
       ...sceneOf(momentOf("mine-act")),
       hidden_tables: ["ta01", "ta02", "ta03"],

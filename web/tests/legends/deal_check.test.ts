@@ -47,7 +47,7 @@ function lied(type: string, change: object): Steps {
   );
 }
 
-test("dice, hands, draws, problems, cards and newcomers follow from the luck", () => {
+test("dice, hands, draws, problems, cards and newcomers follow from the chance", () => {
   const found = checkDeal({ draws }, story());
   expect(found.map(({ message, agrees }) => [message, agrees])).toEqual(
     ["dice", "clan", "joined", "problems", "cards"].map((name) => [`legends-check-${name}`, true]),
@@ -58,7 +58,7 @@ test("dice, hands, draws, problems, cards and newcomers follow from the luck", (
 test.each([
   ["white die", "dice"],
   ["red die", "dice"],
-])("another %s is found", (why, name) => {
+])("a wrong %s is found", (why, name) => {
   const other = forged(why, 0, (draw) => ({ ...draw, result: (draw.result + 3) % draw.n }));
   expect(wrong(other)).toContain(name);
 });
@@ -72,7 +72,7 @@ test.each([
   ["vault", 0, "cards"],
   ["alarm", 0, "cards"],
   ["market", 0, "joined"],
-] as const)("another order of the %s (%i) is found", (why, number, name) => {
+] as const)("a wrong order of the %s (%i) is found", (why, number, name) => {
   expect(wrong(forged(why, number, swapped))).toContain(name);
 });
 
@@ -82,12 +82,12 @@ test.each([
   ["card_revealed", { card: "al01" }, "cards"],
   ["minions_drawn", { minions: ["m50"] }, "clan"],
   ["break_opened", { market: ["m31"] }, "joined"],
-])("a lie about %s is found", (type, change, name) => {
+])("a false %s is found", (type, change, name) => {
   expect(wrong(draws, lied(type, change))).toContain(name);
 });
 
 test.each(["white die", "clan deck", "problems", "vault", "market"])(
-  "a draw for the %s that nobody was told of is found",
+  "an unannounced draw for the %s is found",
   (why) => {
     const more = draws.find((draw) => draw.why === why);
     if (!more) throw new Error(`no draw for ${why}`);
@@ -95,7 +95,7 @@ test.each(["white die", "clan deck", "problems", "vault", "market"])(
   },
 );
 
-test("a game that goes on from another says that its decks were dealt again", () => {
+test("a continued match says that its decks were dealt again", () => {
   const deck = ["m02", "m01"];
   const view = { ...first, deck, problem_deck: ["pr01"], scene: null };
   const believed = (items: readonly string[], shuffled: readonly string[]): Draw => {

@@ -45,16 +45,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     );
   });
 
-  test.each(moments)("question and answers are those of the terminal at $moment", async (each) => {
-    const words = await allWordsOf(language);
-    const names = seated(each.moment);
-    expect(game.prompt(each.view, names, words)).toBe(each.said[language].prompt);
-    const labels = each.view.options.map((option) => game.label(each.view, option, words, names));
-    expect(labels).toEqual(each.said[language].labels);
-  });
+  test.each(moments)(
+    "decision and options have the texts of the terminal at $moment",
+    async (each) => {
+      const words = await allWordsOf(language);
+      const names = seated(each.moment);
+      expect(game.prompt(each.view, names, words)).toBe(each.said[language].prompt);
+      const labels = each.view.options.map((option) => game.label(each.view, option, words, names));
+      expect(labels).toEqual(each.said[language].labels);
+    },
+  );
 });
 
-test.each(LANGUAGES)("every question of the job has a hint, in words (%s)", async (language) => {
+test.each(LANGUAGES)("every decision of the scenario has a hint (%s)", async (language) => {
   const words = await allWordsOf(language);
   for (const name of ["mine-place", "mine-downtime", "mine-books"]) {
     const given = hint(momentOf(name).view);
@@ -63,7 +66,7 @@ test.each(LANGUAGES)("every question of the job has a hint, in words (%s)", asyn
   }
 });
 
-test("the words of the scene are the same messages in both languages", () => {
+test("both languages have the same messages of the scenario", () => {
   const ids = (language: string): readonly string[] =>
     Array.from(
       readFileSync(`src/games/legends/text/family.${language}.ftl`, "utf-8").matchAll(
@@ -78,7 +81,7 @@ describe("a shop front", () => {
   const moment = momentOf("mine-act");
   const [left, right] = sceneOf(moment.view).businesses;
 
-  test("says what downtimes add, and strikes through what they forbid", async () => {
+  test("shows additions of downtimes, and strikes through forbidden totals", async () => {
     const shown = await show(moment);
     expect(left).toMatchObject({ harder: 1, banned: [5, 7], ban_from: 12, ban_to: null });
     const struck = Array.from(
@@ -91,7 +94,7 @@ describe("a shop front", () => {
     expect(said).toBe("Forbidden totals: 5, 7, 12+. A success from 5 on, two from 10 on.");
   });
 
-  test("keeps covered downtimes to be read: effect and fingerprint", async () => {
+  test("keeps covered downtimes readable: effect and fingerprint", async () => {
     const shown = await show(moment);
     const stack = [...shown.find(`${SCENE} .front`).querySelectorAll<HTMLElement>(".downtime")];
     expect(stack.map(({ dataset }) => dataset["card"])).toEqual(left.downtimes.toReversed());
@@ -108,7 +111,7 @@ describe("a shop front", () => {
     );
   });
 
-  test("that is finished is done in the list, too", async () => {
+  test("that is finished is marked as done in the list, too", async () => {
     const shown = await show(moment);
     expect(right.finished).toBe(true);
     expect(shown.board.querySelectorAll(`${SCENE} .stamp`)).toHaveLength(1);
@@ -116,7 +119,7 @@ describe("a shop front", () => {
     expect(shown.text(listed)).toBe("done");
   });
 
-  test("is chosen by a press, and a covered downtime says why it is not", async () => {
+  test("is chosen by a press, and a covered downtime explains its refusal", async () => {
     const shown = await show(moment);
     await shown.press(front(left.card ?? ""));
     expect(shown.board.querySelector(".crew")).not.toBeNull();
@@ -125,19 +128,19 @@ describe("a shop front", () => {
     expect(shown.whys).toEqual([{ type: "interact", target: "do04" }]);
   });
 
-  test("tells which hands know its place", async () => {
+  test("shows which hands know its place", async () => {
     const shown = await show(moment);
     const said = shown.find(`${SCENE} .front .hands`).getAttribute("aria-label");
     expect(said).toBe("In hands, who know the place: Anna 2, Boris 2");
   });
 
-  test("that is gone leaves an empty space", async () => {
+  test("that was removed leaves an empty space", async () => {
     const shown = await show(momentOf("mine-over"));
     expect(shown.board.querySelectorAll(`${SCENE} .empty`)).toHaveLength(2);
   });
 });
 
-test("places are marked on minions, and that of the business is lit", async () => {
+test("places are marked on minions, and the place of the business is highlighted", async () => {
   const shown = await show(momentOf("mine-act"));
   const mark = (minion: string): Element | null =>
     shown.find(`[data-part=hand] [data-minion=${minion}]`).querySelector("[data-place]");
@@ -150,7 +153,7 @@ test("places are marked on minions, and that of the business is lit", async () =
   expect(said).toContain("The Accountant, no specialisation.");
 });
 
-test("mole and accountant say where they are, decks what is in them, with clauses", async () => {
+test("mole and accountant show their position, decks their contents, with clauses", async () => {
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
   await site.speak("en");
   const shown = await show(momentOf("mine-act"));
@@ -169,7 +172,7 @@ test("mole and accountant say where they are, decks what is in them, with clause
   for (const clause of clauses) expect(rules).toContain(`**${clause.split("#")[1] ?? ""}**`);
 });
 
-test("on a phone the scene is a tab, and the tray keeps place and totals in sight", async () => {
+test("on a phone the scenario is a tab, and the tray keeps place and totals in view", async () => {
   vi.stubGlobal("matchMedia", (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes("42rem") }),
   );

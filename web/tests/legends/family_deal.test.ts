@@ -48,7 +48,7 @@ function lied(type: string, change: object | null): Steps {
   );
 }
 
-test("both decks, the accountant and all ways of the mole follow from the luck", () => {
+test("both decks, the accountant and all moves of the mole follow from the chance", () => {
   const types = new Set(told.flat().map(({ type }) => type));
   for (const type of ["mole_revealed", "mole_shuffled_in", "business_removed", "downtime_laid"]) {
     expect(types).toContain(type);
@@ -62,7 +62,7 @@ test.each([
   ["downtime", 0, "cards"],
   ["clan deck", 0, "clan"],
   ["clan deck", 1, "clan"],
-])("another order of the %s (%i) is found", (why, number, name) => {
+])("a wrong order of the %s (%i) is found", (why, number, name) => {
   expect(wrong(turned(why, number))).toContain(name);
 });
 
@@ -71,21 +71,21 @@ test.each([
   ["downtime_laid", { card: "do99" }, "cards"],
   ["business_removed", null, "cards"],
   ["mole_shuffled_in", null, "clan"],
-])("a lie about %s is found", (type, change, name) => {
+])("a false %s is found", (type, change, name) => {
   expect(wrong(draws, lied(type, change))).toContain(name);
 });
 
-test("a mole that nobody drew is found", () => {
+test("a mole that was never drawn is found", () => {
   const mole = { type: "mole_revealed", player: 0 };
   const steps = told.map((events, at) => (at === 0 ? [...events, mole] : events));
   expect(wrong(draws, steps)).toContain("clan");
 });
 
-test("how many businesses were removed unseen follows from the first one that opened", () => {
+test("the number of hidden removed businesses follows from the first opened one", () => {
   expect(wrong(draws, told, { ...first, scene: null })).toEqual([]);
 });
 
-test("a job that chance chooses is the one that was drawn", () => {
+test("a scenario chosen by chance is the drawn one", () => {
   const view: GameView = { ...first, scenario: null, scene: null, played: [] };
   const place = [...view.scenarios]
     .sort((one, other) => one.number - other.number)
@@ -98,7 +98,7 @@ test("a job that chance chooses is the one that was drawn", () => {
   expect(wrong(picked(place - 1), told, view)).toContain("joined");
 });
 
-test("a game that goes on knows neither the order nor which businesses were removed", () => {
+test("a continued match knows neither the order nor the removed businesses", () => {
   const { view } = momentOf("mine-act");
   const { unseen, removed, downtime_deck: downtimes } = sceneOf(view);
   const believed = (things: readonly string[], from: number): Draw => {

@@ -10,11 +10,11 @@ import { front, momentOf, SCENE, sceneOf, TRAY } from "./family_table";
 
 afterEach(cleanup);
 
-describe("whoever tries a business sees before the roll", () => {
+describe("before rolling for a business a player sees", () => {
   const moment = momentOf("mine-act");
   const WAY = `${TRAY} [data-part=family-aside] .place`;
 
-  test("who of the crew knows the place", async () => {
+  test("which of the crew know the place", async () => {
     const shown = await show(moment);
     await shown.press(front("bu01"));
     expect(shown.text(WAY)).toContain("one of the crew should know the place");
@@ -25,7 +25,7 @@ describe("whoever tries a business sees before the roll", () => {
     expect(shown.text(WAY)).toBe("Crowbar Quinn knows the docks.");
   });
 
-  test("by name, if they are few, whom it may cost", async () => {
+  test("the names, if few, of the minions it may cost", async () => {
     const shown = await show(momentOf("mine-play"));
     expect(shown.text(WAY)).toBe(
       "Nobody of this crew knows the street. Before the roll one of these is exhausted: " +
@@ -33,7 +33,7 @@ describe("whoever tries a business sees before the roll", () => {
     );
   });
 
-  test("that nobody does", async () => {
+  test("that no minion knows it", async () => {
     const { view } = moment;
     const scene = sceneOf(view);
     const [left, right] = scene.businesses;
@@ -47,7 +47,7 @@ describe("whoever tries a business sees before the roll", () => {
     expect(shown.find(`${SCENE} .front .place`).classList.contains("nobody")).toBe(true);
   });
 
-  test("odds that reckon with forbidden totals, as the engine does", () => {
+  test("odds that exclude forbidden totals, as the engine does", () => {
     const { view } = moment;
     const [{ difficulty, odds }] = sceneOf(view).businesses;
     const bans = bansOf(view.scene, "bu01");
@@ -66,7 +66,7 @@ describe("whoever tries a business sees before the roll", () => {
   });
 });
 
-test("the list and the tray tell the chance of all that a card wants", async () => {
+test("the list and the tray show the chance for all requirements of a card", async () => {
   const moment = momentOf("mine-act");
   const challenges = moment.view.challenges.map((each) =>
     each.id === "bu01" ? { ...each, need: 5, tokens: 0 } : each,
@@ -79,7 +79,7 @@ test("the list and the tray tell the chance of all that a card wants", async () 
 });
 
 describe("a roll with forbidden totals", () => {
-  test("strikes them through at the luck choice, and shows where the dice are", async () => {
+  test("strikes them through at the luck choice, and marks the current total", async () => {
     const moment = momentOf("mine-luck");
     const shown = await show(moment);
     expect(moment.view.roll).toMatchObject({ totals: [9, 11], bans: [11] });
@@ -95,7 +95,7 @@ describe("a roll with forbidden totals", () => {
     expect(shown.acts).toEqual([{ type: "luck", count: 0 }]);
   });
 
-  test("is worth nothing and hurts nobody where it is void", () => {
+  test("is worth nothing and hurts no minion if it is void", () => {
     const { view } = momentOf("mine-luck");
     const bans = bansOf(view.scene, "bu03");
     const aim = { difficulty: 5, missing: 2, bonus: 0, more: 0, bans };
@@ -106,7 +106,7 @@ describe("a roll with forbidden totals", () => {
     expect(asItLies(view, cancelled)).toEqual({ one: 0, all: 0, damage: 0 });
   });
 
-  test("is told as void when it is over", async () => {
+  test("is shown as void when it is over", async () => {
     const shown = await show(momentOf("mine-luck"));
     const { view, events } = momentOf("mine-void");
     await shown.change({ view, newEvents: events, actable: true });
@@ -114,8 +114,8 @@ describe("a roll with forbidden totals", () => {
   });
 });
 
-describe("the questions of the job", () => {
-  test("who is exhausted for the place: of any hand, in two steps", async () => {
+describe("the decisions of the scenario", () => {
+  test("the minion exhausted for the place: from any hand, in two steps", async () => {
     const moment = momentOf("mine-place");
     const shown = await show(moment);
     expect(moment.view.options.map((each) => ("minion" in each ? each.minion : ""))).toEqual([
@@ -130,7 +130,7 @@ describe("the questions of the job", () => {
     expect(shown.acts).toEqual([{ type: "match", minion: "m03" }]);
   });
 
-  test("at which business the downtime goes: by its front", async () => {
+  test("the business for the downtime: by its front", async () => {
     const shown = await show(momentOf("mine-downtime"));
     expect(shown.find(front("bu02")).classList.contains("able")).toBe(true);
     await shown.press(front("bu02"));
@@ -138,7 +138,7 @@ describe("the questions of the job", () => {
     expect(shown.acts).toEqual([{ type: "under", business: "bu02" }]);
   });
 
-  test("what the accountant sees to: covered downtimes, too, and businesses", async () => {
+  test("the accountant's target: covered downtimes, too, and businesses", async () => {
     const shown = await show(momentOf("mine-books"));
     expect(shown.text(`${TRAY} [data-card=do04]`)).toBe("Discard Soaked Ledger");
     expect(shown.text(`${TRAY} [data-card=bu01]`)).toBe("Token on Bubbles Laundry");
@@ -152,7 +152,7 @@ describe("the questions of the job", () => {
     ["theirs-place", "minion=m03", { type: "match", minion: "m03" }],
     ["theirs-downtime", "card=bu01", { type: "under", business: "bu01" }],
     ["theirs-books", "card=do13", { type: "books", card: "do13" }],
-  ] as const)("whoever waits suggests an answer at %s", async (name, thing, answer) => {
+  ] as const)("a waiting player suggests an action at %s", async (name, thing, answer) => {
     const shown = await show(momentOf(name));
     await shown.press(`${TRAY} [data-${thing}]`);
     await shown.press(`[data-offer=${answer.type}]`);

@@ -10,7 +10,7 @@ const look = (
 ): Promise<readonly string[] | null> =>
   inspected(line, game, language, { view: momentOf(moment).view, players: seated(moment) });
 
-test("the table is told with its challenges, their odds, and all hands", async () => {
+test("the table is described with its challenges, their odds, and all hands", async () => {
   const told = await look("table");
   expect(told).toEqual(
     expect.arrayContaining([
@@ -31,7 +31,7 @@ describe.each(["en", "ru"] as const)("in %s", (language) => {
   });
 });
 
-test("the hands minion by minion, the piles in no order, the odds", async () => {
+test("the hands minion by minion, the piles sorted, the odds", async () => {
   expect((await look("hands"))?.at(-1)).toBe(
     "Boris: m07 Smiling Mountain, level 1, MC, street. Ability: reroll one white die",
   );
@@ -50,6 +50,6 @@ test("a card by its id or its name in any language", async () => {
   expect(await look("card nonsense")).toEqual(["There is no card called nonsense."]);
 });
 
-test.each(["hands 2", "piles x", "recruit"])("%s is an answer", async (line) => {
+test.each(["hands 2", "piles x", "recruit"])("%s has a result", async (line) => {
   expect(await look(line)).toBeNull();
 });

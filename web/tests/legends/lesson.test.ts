@@ -19,7 +19,7 @@ function asked(decision: string, change: Partial<GameView> = {}): GameView {
   return { ...first, you: 0, asked: [0], decision, ...change };
 }
 
-test.each(["en", "ru"] as const)("every question has a hint, in words (%s)", (language) => {
+test.each(["en", "ru"] as const)("every decision has a hint (%s)", (language) => {
   const words = wordsOf(language);
   for (const decision of DECISIONS) {
     const given = hint(asked(decision));
@@ -31,7 +31,7 @@ test.each(["en", "ru"] as const)("every question has a hint, in words (%s)", (la
   expect(hint(end)).toBeNull();
 });
 
-test.each(["en", "ru"] as const)("the lesson has words and comes to its end (%s)", (language) => {
+test.each(["en", "ru"] as const)("the lesson has its texts and ends (%s)", (language) => {
   const words = new Texts(language, [LESSONS[language]]);
   for (const { message } of lesson) expect(words.say(message)).not.toBe("");
   const read = new Set<string>();
@@ -50,7 +50,7 @@ test.each(["en", "ru"] as const)("the lesson has words and comes to its end (%s)
   expect(read.size).toBe(lesson.length);
 });
 
-test.each(["en", "ru"] as const)("what somebody would do is told for every answer (%s)", (lang) => {
+test.each(["en", "ru"] as const)("a suggestion has a text for every option (%s)", (lang) => {
   const words = wordsOf(lang);
   const fields = { minion: "m01", target: "va01", problem: "pr01", card: "va01", player: 0 };
   const numbers = { number: 1, count: 1, side: "left", answer: "yes", scenario: "bank" };
@@ -61,7 +61,7 @@ test.each(["en", "ru"] as const)("what somebody would do is told for every answe
   }
 });
 
-test("a thing that is pointed at has a name", () => {
+test("a pointed thing has a name", () => {
   const words = wordsOf("en");
   const name = (at: string): string => thing(first, at, words, players);
   expect(name("minion:m01")).toBe(first.minions[0]?.en);

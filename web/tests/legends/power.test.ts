@@ -28,15 +28,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
     }
   });
 
-  test.each(said)("question and answers are those of the terminal at $moment", async (each) => {
-    const words = await allWordsOf(language);
-    const names = each.moment === "alone-act" ? players.slice(0, 1) : players;
-    expect(game.prompt(each.view, names, words)).toBe(each.said[language].prompt);
-    const labels = each.view.options.map((option) => game.label(each.view, option, words, names));
-    expect(labels).toEqual(each.said[language].labels);
-  });
+  test.each(said)(
+    "decision and options have the texts of the terminal at $moment",
+    async (each) => {
+      const words = await allWordsOf(language);
+      const names = each.moment === "alone-act" ? players.slice(0, 1) : players;
+      expect(game.prompt(each.view, names, words)).toBe(each.said[language].prompt);
+      const labels = each.view.options.map((option) => game.label(each.view, option, words, names));
+      expect(labels).toEqual(each.said[language].labels);
+    },
+  );
 
-  test("every message that an action, a deck or an effect needs is there", async () => {
+  test("every message for an action, a deck or an effect exists", async () => {
     const [words, own] = [await allWordsOf(language), await powerWords(language)];
     const { view } = momentOf("mine-act-silent");
     for (const { deck, effect } of view.cards) {
@@ -65,7 +68,7 @@ function placeOf(option: GameAction): string {
   return `[data-answer="${option.type}"], [data-offer]`;
 }
 
-test("its words are the same messages in both languages", () => {
+test("both languages have the same messages of the scenario", () => {
   const ids = (language: string): readonly string[] =>
     Array.from(
       readFileSync(`src/games/legends/text/power.${language}.ftl`, "utf-8").matchAll(
@@ -76,7 +79,7 @@ test("its words are the same messages in both languages", () => {
   expect(ids("ru")).toEqual(ids("en"));
 });
 
-test("own campaign cards lie open, of the others only the number is there", async () => {
+test("own campaign cards are open, of others only the number is shown", async () => {
   const moment = momentOf("theirs-act-promising");
   const { hands } = sceneOf(moment.view);
   const shown = await show(moment);
@@ -106,13 +109,13 @@ test("a spectator sees no campaign card of any hand", async () => {
   expect(board.querySelector("[data-campaigns]")).toBeNull();
 });
 
-test("who leads two hands sees both", async () => {
+test("a player with two hands sees both", async () => {
   const { board } = await show(momentOf("alone-act"));
   expect(board.querySelectorAll("[data-campaigns]")).toHaveLength(2);
   expect(board.querySelector(`${SCENE} .others li`)).toBeNull();
 });
 
-test("a campaign card of the hand is shown in two steps, with what it does", async () => {
+test("a campaign card of the hand is shown in two steps, with its effect", async () => {
   const moment = momentOf("mine-act-silent");
   const reveal = moment.view.options.find((each) => each.type === "reveal_card");
   if (reveal?.type !== "reveal_card") throw new Error("no card can be shown");
@@ -146,7 +149,7 @@ test("campaign, traitor and list lead to the same draft", async () => {
   }
 });
 
-test("to drop the campaign is said in two steps", async () => {
+test("dropping the campaign takes two taps", async () => {
   const shown = await show(momentOf("mine-act-promising"));
   await shown.press("[data-answer=drop]");
   expect(shown.acts).toEqual([]);
@@ -155,7 +158,7 @@ test("to drop the campaign is said in two steps", async () => {
   expect(shown.acts).toEqual([{ type: "drop" }]);
 });
 
-test("a draft says how likely a die is lost by it", async () => {
+test("a draft shows the chance of losing a die", async () => {
   const moment = momentOf("mine-act-promising");
   const option = moment.view.options.find((each) => each.type === "interact");
   if (option?.type !== "interact") throw new Error("nothing can be tried");
@@ -173,7 +176,7 @@ test.each([
   ["seize_lock", 0, [true, false]],
   ["seize_luck", 0, [true, false]],
   ["seize_round", 0, [false, false]],
-] as const)("%s: every luck choice says whether it costs a die", async (rule, bound, costs) => {
+] as const)("%s: every luck choice shows whether it costs a die", async (rule, bound, costs) => {
   const moment = momentOf("mine-luck");
   const { view } = moment;
   if (view.roll === null) throw new Error("nothing was rolled");
@@ -193,7 +196,7 @@ test.each([
   expect(buttons.map(({ textContent }) => textContent.includes("a die is seized"))).toEqual(costs);
 });
 
-test("who rolls for which side is a question with names", async () => {
+test("choosing who rolls for which side shows names", async () => {
   const moment = momentOf("mine-roller");
   const shown = await show(moment);
   const rollers = moment.view.options;
@@ -202,7 +205,7 @@ test("who rolls for which side is a question with names", async () => {
   expect(shown.acts).toEqual([rollers[0]]);
 });
 
-test("the end of the round is foretold: effects, fingerprints, rumours or the vote", async () => {
+test("the end of the round is previewed: effects, fingerprints, rumours or the vote", async () => {
   const moment = momentOf("mine-act-promising");
   const { view } = moment;
   const scene = {
@@ -225,7 +228,7 @@ test("the end of the round is foretold: effects, fingerprints, rumours or the vo
   );
 });
 
-test("piles list what may lie there, sorted", async () => {
+test("piles list their possible cards, sorted", async () => {
   await frame.speak("en");
   HTMLDialogElement.prototype.showModal = () => undefined; // jsdom has none
   const moment = momentOf("mine-act-silent");
@@ -236,7 +239,7 @@ test("piles list what may lie there, sorted", async () => {
   expect(listed).toHaveLength(unseen.length + campaign_discard.length);
 });
 
-test("jobs are chosen from posters, and the last one is named, not offered", async () => {
+test("scenarios are chosen from posters, and the last one is named, not offered", async () => {
   const moment = momentOf("choosing");
   const shown = await show(moment);
   const jobs = moment.view.scenarios.filter(({ finale }) => !finale);
@@ -255,7 +258,7 @@ const TRAITORS = {
   family: "The Cousin's Share Every round",
 } as const;
 
-test("the break before it names who may turn against the clan", async () => {
+test("the break before it names the possible traitors", async () => {
   const moment = momentOf("break-2");
   const shown = await show(moment);
   const text = shown.text("[data-part=before]");
@@ -266,7 +269,7 @@ test("the break before it names who may turn against the clan", async () => {
   }
 });
 
-test("who takes campaign cards sees them beside the question, and nobody else does", async () => {
+test("only the player taking campaign cards sees them with the decision", async () => {
   const mine = momentOf("mine-campaigns");
   const shown = await show(mine);
   const cards = sceneOf(mine.view).hands[0]?.cards ?? [];

@@ -62,11 +62,11 @@ function lied(name: string, type: string, change: object): Game {
   return { ...game, stories };
 }
 
-test.each(Object.keys(games))("of the game %s everything follows from the luck", (name) => {
+test.each(Object.keys(games))("everything in the match %s follows from the chance", (name) => {
   expect(wrong(gameOf(name))).toEqual([]);
 });
 
-describe("another draw is found:", () => {
+describe("a wrong draw is found:", () => {
   test.each([
     ["alone", "campaign", 0, "cards"],
     ["alone", "campaign", 1, "cards"],
@@ -90,18 +90,18 @@ describe("another draw is found:", () => {
 test.each([
   ["votes_rolled", { clan_dice: ["4", "4", "4", "4"] }, "dice"],
   ["campaign_cards_drawn", { cards: ["ca99"] }, "cards"],
-])("a lie about %s is found", (type, change, found) => {
+])("a false %s is found", (type, change, found) => {
   expect(wrong(lied("alone", type, change))).toContain(found);
 });
 
-test("cards that one seat alone was told are checked by its story", () => {
+test("cards shown to only one seat are checked by its steps", () => {
   const game = gameOf("alone");
   const [mine] = game.stories;
   const half = { ...game, stories: mine ? [mine] : [], first: game.first.slice(0, 1) };
   expect(wrong(half)).toContain("cards"); // an unreported card does not agree
 });
 
-test("luck that nobody was told of is found", () => {
+test("an unannounced draw is found", () => {
   const game = gameOf("alone");
   for (const why of ["campaign", "rumour", "betrayal"]) {
     const more = game.draws.find((draw) => draw.why === why);

@@ -28,7 +28,7 @@ const WON: VoteRoll = {
 };
 
 describe("the pictures of a vote", () => {
-  test("both sides roll in turn, die by die, and a tie is told before the next roll", () => {
+  test("both sides roll in turn, die by die, and a tie is shown before the next roll", () => {
     const shots = shotsOf([TIE, WON]);
     const lie = shots.map(({ roll, clan, mayor }) => [roll, clan, mayor]);
     const first = [1, 2, 3, 4, 5].map((count) => [0, count, 0]);
@@ -45,7 +45,7 @@ describe("the pictures of a vote", () => {
     ]);
   });
 
-  test("it comes to its end by itself, and at once if somebody is in a hurry", () => {
+  test("it ends by itself, and at once when skipped", () => {
     vi.useFakeTimers();
     const teller = new Teller([TIE, WON]);
     expect(teller.telling).toBe(false);
@@ -78,7 +78,7 @@ async function held(name: string, language: Language, onend?: () => void): Promi
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test.each(["over-clan-2", "over-mayor-1", "over-clan-0", "over-defeated"])(
-    "%s is told in two sentences",
+    "%s is described in two sentences",
     async (name) => {
       const told = await held(name, language);
       const [sentence = ""] = told.split(/ {2}|\u200b/);
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   );
 });
 
-describe("the film", () => {
+describe("the animation", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -122,7 +122,7 @@ describe("the film", () => {
     expect(screen.getByRole("status").textContent).toContain("holds its breath");
   });
 
-  test("begins with the first vote, and takes along what comes after it", () => {
+  test("begins with the first vote, and includes the steps after it", () => {
     const { events } = momentOf("over-clan-2");
     const found = finaleOf(events);
     expect(found?.events[0]?.type).toBe("votes_rolled");
@@ -131,7 +131,7 @@ describe("the film", () => {
     expect(finaleOf(momentOf("over-betrayed").events)).toBeNull();
   });
 
-  test("is shown before the table, which waits; without motion there is none", async () => {
+  test("is shown before the table, which waits; with reduced motion there is none", async () => {
     const [before, after] = [momentOf("mine-roller"), momentOf("over-clan-2")];
     const words = await allWordsOf("en");
     const tellings: (readonly GameEvent[] | null)[] = [];
@@ -181,7 +181,7 @@ describe("the result", () => {
     return document.body.textContent.replaceAll(/\s+/g, " ");
   }
 
-  test("of a campaign has jobs, the vote, what it added, and the rank", async () => {
+  test("of a campaign has scenarios, the vote, its points, and the rank", async () => {
     const { view, events } = momentOf("over-clan-2");
     const campaign = {
       ...view,
@@ -220,7 +220,7 @@ describe("the result", () => {
   });
 });
 
-test("a story that ends badly does not sound like a win", () => {
+test("a match that ends badly does not sound like a win", () => {
   const ended = { type: "campaign_ended", reason: "defeated", score: 0, rank: null } as const;
   expect(game.sounds({ ...ended, won: true })).toBe("win");
   expect(game.sounds({ ...ended, won: false })).toBe("fault");

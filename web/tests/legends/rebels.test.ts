@@ -53,16 +53,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(board.textContent).not.toMatch(/\{|\}|undefined|NaN|(?:rebels|heist)-[a-z]+-/);
   });
 
-  test.each(moments)("question and answers are those of the terminal at $moment", async (each) => {
-    const words = await allWordsOf(language);
-    const names = seated(each.moment);
-    expect(game.prompt(each.view, names, words)).toBe(each.said[language].prompt);
-    const labels = each.view.options.map((option) => game.label(each.view, option, words, names));
-    expect(labels).toEqual(each.said[language].labels);
-  });
+  test.each(moments)(
+    "decision and options have the texts of the terminal at $moment",
+    async (each) => {
+      const words = await allWordsOf(language);
+      const names = seated(each.moment);
+      expect(game.prompt(each.view, names, words)).toBe(each.said[language].prompt);
+      const labels = each.view.options.map((option) => game.label(each.view, option, words, names));
+      expect(labels).toEqual(each.said[language].labels);
+    },
+  );
 });
 
-test.each(LANGUAGES)("every question of the job has a hint, in words (%s)", async (language) => {
+test.each(LANGUAGES)("every decision of the scenario has a hint (%s)", async (language) => {
   const words = await wordsOf(language);
   for (const name of ["mine-rebel", "mine-fugitive"]) {
     const given = hint(momentOf(name).view);
@@ -71,7 +74,7 @@ test.each(LANGUAGES)("every question of the job has a hint, in words (%s)", asyn
   }
 });
 
-test("the words of the scene are the same messages in both languages", () => {
+test("both languages have the same messages of the scenario", () => {
   const ids = (language: string): readonly string[] =>
     Array.from(
       readFileSync(`src/games/legends/text/rebels.${language}.ftl`, "utf-8").matchAll(
@@ -82,7 +85,7 @@ test("the words of the scene are the same messages in both languages", () => {
   expect(ids("ru")).toEqual(ids("en"));
 });
 
-test("clauses that the scene names are in the rules", () => {
+test("clauses that the scenario names are in the rules", () => {
   const rules = readFileSync("../docs/games/legends/rules.md", "utf-8");
   const said = ["text/rebels.en.ftl", "scenes/Rebels.svelte"]
     .map((file) => readFileSync(`src/games/legends/${file}`, "utf-8"))
@@ -96,7 +99,7 @@ describe("the struggle", () => {
   const moment = momentOf("mine-act");
   const scene = sceneOf(moment.view);
 
-  test("shows both pistols and what they have between them", async () => {
+  test("shows both pistols and the spaces between them", async () => {
     const shown = await show(moment);
     const track = shown.find(`${SCENE} [role=img]`);
     expect(track.getAttribute("aria-label")).toContain("8 spaces lie between them");
@@ -117,7 +120,7 @@ describe("the struggle", () => {
     );
   });
 
-  test("says the chance to win of a crew, as the engine reckons it", async () => {
+  test("shows the chance of a crew to win, as the engine computes it", async () => {
     const { view } = moment;
     const found = prospect(view, "at01", ["m43"], 1);
     expect(found?.dice).toBe(4);
@@ -138,7 +141,7 @@ describe("the struggle", () => {
     expect(shown.text(`${TRAY} .against`)).toContain("A tie is lost.");
   });
 
-  test("says what is not there yet", async () => {
+  test("shows what is not in play yet", async () => {
     const shown = await show(momentOf("mine-start"));
     expect(shown.text(".attack.clan .empty")).toContain("No attack is planned");
     expect(shown.text(".attack.ambush .empty")).toContain("docks");
@@ -151,7 +154,7 @@ describe("the struggle", () => {
     expect(shown.acts).toEqual([{ type: "plan" }]);
   });
 
-  test("fugitives are caught, for a price that is told", async () => {
+  test("fugitives are caught for the shown price", async () => {
     const shown = await show(moment);
     expect(shown.text("[data-answer=catch]")).toContain("Catch all 2 fugitives");
     await shown.press("[data-answer=catch]");
@@ -161,7 +164,7 @@ describe("the struggle", () => {
 });
 
 describe("a fight", () => {
-  test("is told by its chances at the luck choice", async () => {
+  test("shows its chances at the luck choice", async () => {
     const moment = momentOf("mine-luck");
     const { chances } = sceneOf(moment.view);
     expect(chances).toHaveLength(2);
@@ -178,7 +181,7 @@ describe("a fight", () => {
     expect(shown.acts).toEqual([{ type: "luck", count: 0 }]);
   });
 
-  test("shows the dice of both sides while somebody flees, who is chosen by a press", async () => {
+  test("shows the dice of both sides while a press chooses the fleeing minion", async () => {
     const shown = await show(momentOf("mine-rebel"));
     expect(shown.text("[data-part=rebels-fight] b")).toBe("13 : 8");
     expect(shown.text("[data-part=rebels-fight]")).toContain("2 rebels flee");
@@ -206,7 +209,7 @@ describe("a fight", () => {
   });
 });
 
-test("fugitives are taken back by a press, or one is done", async () => {
+test("fugitives are taken back by a press, until done", async () => {
   const shown = await show(momentOf("mine-fugitive"));
   await shown.press(`${SCENE} [data-minion=m17]`);
   await shown.press("[data-offer=take]");
@@ -216,7 +219,7 @@ test("fugitives are taken back by a press, or one is done", async () => {
 test.each([
   ["theirs-rebel", "m02", { type: "flee", minion: "m02" }],
   ["theirs-fugitive", "m16", { type: "take", minion: "m16" }],
-] as const)("whoever waits suggests an answer at %s", async (name, minion, answer) => {
+] as const)("a waiting player suggests an action at %s", async (name, minion, answer) => {
   const shown = await show(momentOf(name));
   await shown.press(`${TRAY} [data-minion=${minion}]`);
   await shown.press(`[data-offer=${answer.type}]`);
@@ -224,7 +227,7 @@ test.each([
   expect(shown.acts).toEqual([]);
 });
 
-test("on a phone the scene is a tab, and the tray keeps the fight in sight", async () => {
+test("on a phone the scenario is a tab, and the tray keeps the fight in view", async () => {
   vi.stubGlobal("matchMedia", (media: string) =>
     Object.assign(new EventTarget(), { media, matches: media.includes("42rem") }),
   );

@@ -48,7 +48,7 @@ function lied(type: string, change: object | null): Steps {
   );
 }
 
-test("attacks, places, loyalty, shortages and the rebels' dice follow from the luck", () => {
+test("attacks, places, loyalty, shortages and the rebels' dice follow from the chance", () => {
   const types = new Set(told.flat().map(({ type }) => type));
   for (const type of ["attack_planned", "ambush_laid", "shortage_met", "fugitives_caught"]) {
     expect(types).toContain(type);
@@ -61,7 +61,7 @@ test.each([
   ["place", "cards"],
   ["clan deck", "clan"],
   ["exhausted pile", "clan"],
-])("another order of the %s is found", (why, name) => {
+])("a wrong order of the %s is found", (why, name) => {
   expect(wrong(turned(why))).toContain(name);
 });
 
@@ -73,11 +73,11 @@ test.each([
   ["rebels_joined", { minions: ["m98", "m99"] }, "clan"],
   ["shortage_met", null, "clan"],
   ["rebels_rolled", { red: "none" }, "dice"],
-])("a lie about %s is found", (type, change, name) => {
+])("a false %s is found", (type, change, name) => {
   expect(wrong(draws, lied(type, change))).toContain(name);
 });
 
-test("whoever is taken from the pile as the pistols meet is never told, and nothing is wrong", () => {
+test("a hidden minion taken from the pile when the pistols meet is no finding", () => {
   const at = told.findIndex((events) => events.some(({ type }) => type === "scenario_ended"));
   const ended = told[at] ?? [];
   const short = { type: "shortage_met", count: 1 };
@@ -88,7 +88,7 @@ test("whoever is taken from the pile as the pistols meet is never told, and noth
   expect(wrong([...draws, pile], steps)).toEqual([]);
 });
 
-test("a game that goes on knows the order of neither deck", () => {
+test("a continued match knows the order of neither deck", () => {
   const { view } = momentOf("mine-start");
   const { attack_deck: attacks, place_deck: places } = sceneOf(view);
   const believed = (things: readonly string[], from: number): Draw => {

@@ -22,7 +22,7 @@ function fightOf({ view }: RecordedView): LyingFight {
   return { view, roll: view.roll, rebels: attack.dice, ambush };
 }
 
-test.each(lying)("the chance to win is the engine's at $moment", (moment) => {
+test.each(lying)("the chance to win equals the engine's at $moment", (moment) => {
   const { chances } = sceneOf(moment.view);
   const { win } = hopeNow(fightOf(moment));
   expect(Math.abs(win * 10_000 - Math.max(...chances))).toBeLessThanOrEqual(0.51);
@@ -37,7 +37,7 @@ test.each(lying)("all dice rolled again are a new roll at $moment", (moment) => 
   );
 });
 
-test("abilities help as they say", () => {
+test("abilities change the chance as described", () => {
   const fight = fightOf(momentOf("mine-luck"));
   const now = hopeNow(fight);
   const after = (ability: string): number => hopeOfAbility(fight, ability)?.win ?? -1;
@@ -60,7 +60,7 @@ test("an ambush must be beaten: a tie is not enough", () => {
   expect(hopeNow({ ...fight, rebels: 0 }).win).toBeCloseTo(1); // the red die alone gives nothing
 });
 
-test("the window says what an ability would change of the chance to win", async () => {
+test("the window shows how an ability changes the chance to win", async () => {
   const shown = await show(momentOf("mine-ability"));
   expect(shown.text("[data-offer=use] .change")).toMatch(/win .* → /);
 });

@@ -26,7 +26,7 @@ function outcome(reason: string): GameView["outcome"] {
 }
 
 test.each(["en", "ru"] as const)(
-  "a campaign has its rank, its jobs and its clause (%s)",
+  "a campaign has its rank, its scenarios and its clause (%s)",
   (lang) => {
     const text = show({ outcome: outcome("defeated") }, lang);
     const words = wordsOf(lang);
@@ -43,14 +43,14 @@ test.each(["en", "ru"] as const)(
   },
 );
 
-test("an arrest is a loss, whatever was gained before", () => {
+test("an arrest is a loss, whatever was won before", () => {
   const text = show({ outcome: outcome("arrested"), rank: null, ending: "arrested" });
   const words = wordsOf("en");
   expect(text).toContain(words.say("legends-result-lost", { reason: "arrested" }));
   expect(screen.getByRole("link").getAttribute("href")).toBe("/rules/legends#LG-9.3");
 });
 
-test("a single job is measured by what was wanted", () => {
+test("a single scenario is measured by its goal", () => {
   const one = {
     mode: "one_shot",
     scenario: "bank",
@@ -64,7 +64,7 @@ test("a single job is measured by what was wanted", () => {
   expect(text).toContain(wordsOf("en").say("result-target_missed"));
 });
 
-test("the roll of honour names who was lost and who lies hurt, or that all came home", () => {
+test("the roll of honour names lost and hurt minions, or says that all came home", () => {
   const face = (id: string): string => end.minions.find((each) => each.id === id)?.en ?? "?";
   const text = show({ lost: ["m31"], out: ["m01"] });
   expect(text).toContain(face("m31"));
@@ -73,7 +73,7 @@ test("the roll of honour names who was lost and who lies hurt, or that all came 
   expect(show({ lost: [], out: [] })).toContain(wordsOf("en").say("legends-result-home"));
 });
 
-test("with motion the jobs are told one after the other, and it can be skipped", () => {
+test("with motion the scenarios are shown one after another, and this can be skipped", () => {
   const words = wordsOf("en");
   show({}, "en", true);
   expect(screen.queryByRole("link")).toBeNull();
@@ -87,7 +87,7 @@ test("with motion the jobs are told one after the other, and it can be skipped",
   expect(screen.getAllByRole("link").length).toBeGreaterThan(0);
 });
 
-test("every way a job can end has its clause, which is in the rules", () => {
+test("every end of a scenario has a clause that is in the rules", () => {
   const rules = readFileSync("../docs/games/legends/rules.md", "utf-8");
   for (const ending of ["pistols", "no_tables", "laundered", "no_business", "squad"] as const) {
     show({ ending, rank: null, mode: "one_shot", outcome: outcome("target_missed") });

@@ -93,7 +93,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
-test("a card is opened in two steps, and says before what it would do", async () => {
+test("a card is opened in two steps, and shows its effect first", async () => {
   const moment = momentOf("mine-act");
   const street = able(moment);
   const shown = await show(moment);
@@ -117,7 +117,7 @@ test("Escape backs out and gives the focus back", async () => {
   expect(shown.acts).toEqual([]);
 });
 
-test("looking at a street is free, and who asks is told why it cannot be more", async () => {
+test("inspecting a street sends nothing, and an impossible action explains its refusal", async () => {
   const { view, events } = momentOf("mine-act");
   const shown = await show({ view, events });
   const foreign = streetIds(view).find((street) => streetAt(view, street).owner !== view.you) ?? "";
@@ -128,7 +128,7 @@ test("looking at a street is free, and who asks is told why it cannot be more", 
   expect(shown.whys).toEqual([{ type: "open", street: foreign }]);
 });
 
-test("who holds a card and taps a street of somebody else is told why not", async () => {
+test("a player laying on another player's street sees the refusal", async () => {
   const { view, events } = momentOf("mine-lay");
   const shown = await show({ view, events });
   const foreign = streetIds(view).find((street) => streetAt(view, street).owner !== view.you) ?? "";
@@ -137,7 +137,7 @@ test("who holds a card and taps a street of somebody else is told why not", asyn
   expect(shown.whys).toEqual([{ type: "lay", street: foreign }]);
 });
 
-test("arrows lead through the town", async () => {
+test("arrow keys move through the town", async () => {
   const shown = await show(momentOf("mine-act"));
   shown.board.querySelector<HTMLElement>(at("b2"))?.focus();
   await shown.key("ArrowRight");
@@ -150,7 +150,7 @@ test("arrows lead through the town", async () => {
   expect(focused()).toBe("a1");
 });
 
-test("arrows jump over squares that are no street, and rows may be of any size", async () => {
+test("arrow keys skip squares without a street, and rows may have any size", async () => {
   const moment = momentOf("mine-act");
   const rows = ["RYBG.GBYR", "BGRY.YRGB"];
   const shown = await show({ ...moment, view: { ...moment.view, rows, options: [] } });
@@ -160,7 +160,7 @@ test("arrows jump over squares that are no street, and rows may be of any size",
   expect(focused()).toBe("f1");
 });
 
-test("what a focused street reaches is marked, and said", async () => {
+test("the reach of a focused street is marked and announced", async () => {
   const { view, events } = momentOf("theirs-act");
   const closed = streetIds(view).find((street) => {
     const { lying, owner } = streetAt(view, street);
@@ -174,7 +174,7 @@ test("what a focused street reaches is marked, and said", async () => {
   expect(shown.text(".reach")).toMatch(/^Near: .+ · Knight's move: /);
 });
 
-test("cards are set aside as a draft, then exchanged answer by answer", async () => {
+test("cards are put aside as a draft, then exchanged action by action", async () => {
   const moment = momentOf("mine-exchange");
   const view: GameView = { ...moment.view, aside: [] };
   const shown = await show({ view, events: [] });
@@ -193,7 +193,7 @@ test("cards are set aside as a draft, then exchanged answer by answer", async ()
   expect(shown.acts.slice(1)).toEqual([{ type: "throw", slot: 3 }, { type: "done" }]);
 });
 
-test("a hand is arranged freely and laid in the order the table asks", async () => {
+test("a hand is arranged freely and laid in the required order", async () => {
   const { view, events } = momentOf("mine-exchange");
   const own = streetIds(view).filter((street) => streetAt(view, street).owner === view.you);
   const lay: GameView = {
@@ -225,7 +225,7 @@ test("a hand is arranged freely and laid in the order the table asks", async () 
   expect([first, second]).not.toContain(undefined);
 });
 
-test("a pass tells how many turns and prison steps it costs", async () => {
+test("a pass shows how many turns and prison steps it costs", async () => {
   const { view, events } = momentOf("mine-act");
   const shown = await show({
     view: {
@@ -257,7 +257,7 @@ test("the split shows what each card is due and who pays the rest", async () => 
   expect(shown.acts).toEqual([{ type: "fill", street: able(moment) }]);
 });
 
-test("ransoms: who owes whom is drawn and said; a prisoner is bought in two steps", async () => {
+test("ransoms show payer and receiver; a prisoner is bought in two steps", async () => {
   const moment = momentOf("mine-ransom");
   const option = moment.view.options.find(({ type }) => type === "ransom");
   if (option?.type !== "ransom") throw new Error("nobody to buy free");
@@ -269,7 +269,7 @@ test("ransoms: who owes whom is drawn and said; a prisoner is bought in two step
   expect(shown.acts).toEqual([option]);
 });
 
-test("a closed card of one's own has no face where the table does not remind", async () => {
+test("an own closed card has no face without the memory aid", async () => {
   const { view, events } = momentOf("theirs-act");
   const hidden: GameView = {
     ...view,
@@ -318,7 +318,7 @@ describe("the chain of consequences", () => {
     return shown;
   }
 
-  test("is told event by event, and ends where the server is", async () => {
+  test("is shown event by event, and ends at the server's state", async () => {
     const shown = await begun();
     expect(shown.text(".now")).toContain(`opens ${street}`);
     expect(shown.name(street)).not.toContain("100 on it");
@@ -330,7 +330,7 @@ describe("the chain of consequences", () => {
     expect(shown.text(".news")).toContain("The bank pays 100");
   });
 
-  test("lets log, seats and sounds wait for what it has not told", async () => {
+  test("delays log, seats and sounds until their event is shown", async () => {
     const narrations: (PendingNarration<GameView, unknown> | null)[] = [];
     const onNarration = (left: PendingNarration<GameView, unknown> | null): number =>
       narrations.push(left);
@@ -351,7 +351,7 @@ describe("the chain of consequences", () => {
     expect(shown.name(street)).toContain("100 on it");
   });
 
-  test("is skipped by acting, and holds no answer back", async () => {
+  test("is skipped by acting, and delays no action", async () => {
     const shown = await begun();
     const own = able(momentOf("mine-act"));
     await shown.press(at(own));
@@ -374,13 +374,13 @@ describe("the chain of consequences", () => {
     expect(shown.board.querySelector('[data-purse="1"] em')?.textContent).toBe("pass");
   });
 
-  test("is a list at once where nothing moves", async () => {
+  test("is a list at once with reduced motion", async () => {
     const shown = await begun({ motion: false });
     expect(shown.name(street)).toContain("100 on it");
     expect(shown.board.querySelectorAll(".news li")).toHaveLength(2);
   });
 
-  test("a step that does not follow is shown as it stands", async () => {
+  test("a step that does not follow is shown without animation", async () => {
     const shown = await begun({ newEvents: [events[1]] });
     expect(shown.board.querySelector(".news.busy")).toBeNull();
     expect(shown.name(street)).toContain("100 on it");

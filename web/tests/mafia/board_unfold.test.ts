@@ -47,58 +47,61 @@ const THE_REST = [
   "you",
 ];
 
-describe.each(games)("a whole game told event by event, seen from $viewer", ({ first, steps }) => {
-  let view = first;
-  const told = steps.map((step, seq) => {
-    const next = renewed(view, { ...step, seq: seq + 1 } as unknown as StepAdded) as GameView;
-    const [before, moments] = [view, unfold(view, step.events, next)];
-    view = next;
-    return { before, next, moments, events: step.events };
-  });
-
-  test("comes at every step to the table that the server shows", () => {
-    expect(told.flatMap(({ moments, events }) => (moments === null ? [events] : []))).toEqual([]);
-  });
-
-  test("shows the table after each event", () => {
-    for (const { moments, events } of told) {
-      expect(moments?.map(({ event }) => event)).toEqual(events);
-    }
-  });
-
-  test("never makes or loses money on the way", () => {
-    for (const { moments } of told) {
-      for (const { event, view: now } of moments ?? []) {
-        const cash = now.seats.reduce((sum, seat) => sum + seat.cash, 0);
-        const loot = now.streets.reduce((sum, street) => sum + street.loot, 0);
-        expect(cash + loot + now.bank, event.type).toBe(now.money);
-      }
-    }
-  });
-
-  test("is no story if anything is missing", () => {
-    const whole = told.filter(({ events: [first], next }) => {
-      return first?.type === "card_opened" && streetAt(next, first.street).lying === "open";
+describe.each(games)(
+  "a whole match shown event by event, seen from $viewer",
+  ({ first, steps }) => {
+    let view = first;
+    const told = steps.map((step, seq) => {
+      const next = renewed(view, { ...step, seq: seq + 1 } as unknown as StepAdded) as GameView;
+      const [before, moments] = [view, unfold(view, step.events, next)];
+      view = next;
+      return { before, next, moments, events: step.events };
     });
-    expect(whole.length).toBeGreaterThan(0);
-    for (const { before, next, events } of whole) {
-      expect(unfold(before, events.slice(1), next)).toBeNull();
-    }
-  });
 
-  test("knows every field of a view", () => {
-    expect([...ON_THE_TABLE, ...THE_REST].sort()).toEqual(Object.keys(first).sort());
-  });
-});
+    test("reaches the server's state at every step", () => {
+      expect(told.flatMap(({ moments, events }) => (moments === null ? [events] : []))).toEqual([]);
+    });
 
-test("every kind of event is told", () => {
+    test("shows the table after each event", () => {
+      for (const { moments, events } of told) {
+        expect(moments?.map(({ event }) => event)).toEqual(events);
+      }
+    });
+
+    test("never makes or loses money on the way", () => {
+      for (const { moments } of told) {
+        for (const { event, view: now } of moments ?? []) {
+          const cash = now.seats.reduce((sum, seat) => sum + seat.cash, 0);
+          const loot = now.streets.reduce((sum, street) => sum + street.loot, 0);
+          expect(cash + loot + now.bank, event.type).toBe(now.money);
+        }
+      }
+    });
+
+    test("is not animated if any event is missing", () => {
+      const whole = told.filter(({ events: [first], next }) => {
+        return first?.type === "card_opened" && streetAt(next, first.street).lying === "open";
+      });
+      expect(whole.length).toBeGreaterThan(0);
+      for (const { before, next, events } of whole) {
+        expect(unfold(before, events.slice(1), next)).toBeNull();
+      }
+    });
+
+    test("handles every field of a view", () => {
+      expect([...ON_THE_TABLE, ...THE_REST].sort()).toEqual(Object.keys(first).sort());
+    });
+  },
+);
+
+test("every kind of event is shown", () => {
   const kinds = new Set(
     games.flatMap(({ steps }) => steps.flatMap(({ events }) => events)).map(({ type }) => type),
   );
   expect(kinds.size).toBe(36); // all but the start, which belongs to no step
 });
 
-describe("what a card would do is what it does", () => {
+describe("the preview of a card equals its effect", () => {
   test.each(openings.map((each) => ({ ...each, name: `${each.card} on ${each.street}` })))(
     "$name",
     ({ view, street, card, loot, arrests, jailed, freed, asks }) => {
@@ -116,7 +119,7 @@ describe("what a card would do is what it does", () => {
   );
 });
 
-test("an escape asks nobody where only the own clan may run and is not in prison", () => {
+test("an escape needs no decision if only the own clan may run and is not in prison", () => {
   const [found] = openings.filter(({ card, asks }) => card === "escape" && asks === "runner");
   if (!found) throw new Error("nobody runs in the fixture");
   const { view, street, card } = found;

@@ -4,7 +4,7 @@ import boardEn from "../../src/games/mafia/text/board.en.ftl?raw";
 import boardRu from "../../src/games/mafia/text/board.ru.ftl?raw";
 import { game, LANGUAGES, moments, players, allWordsOf } from "./table";
 
-describe.each(LANGUAGES)("in %s the browser says what the terminal says", (language) => {
+describe.each(LANGUAGES)("in %s the browser has the texts of the terminal", (language) => {
   test.each(moments)("at $moment", async ({ view, events, said }) => {
     const words = await allWordsOf(language);
     const names = game.names(view, players, words);

@@ -54,7 +54,7 @@ function forged(type: string, change: object): readonly Steps[] {
 
 const rounds = draws.filter(({ why }) => why === "deal").length;
 
-test("hands, draws, laid and opened cards of every round follow from the luck", () => {
+test("hands, draws, laid and opened cards of every round follow from the chance", () => {
   const found = checkDeal({ draws }, stories(told));
   expect(found.map(({ message, agrees }) => [message, agrees])).toEqual(
     ["first", "hands", "drawn", "laid", "opened"].map((name) => [`mafia-check-${name}`, true]),
@@ -74,7 +74,7 @@ test.each(Array.from({ length: rounds }, (_, number) => number))(
   },
 );
 
-test("cards that go by other names deal nothing else", () => {
+test("cards with other names give the same deal", () => {
   expect(wrong(draws.map(renamed))).toEqual([]);
 });
 
@@ -82,24 +82,24 @@ test("a card swapped between a hand and the deck is found", () => {
   expect(wrong(swapped(0, 0, 20))).toContain("hands");
 });
 
-test("a deck in another order is found by what was drawn", () => {
+test("a deck in another order is found by the drawn cards", () => {
   expect(wrong(swapped(0, 31, 20))).toContain("drawn");
 });
 
-test("a deal that nobody was told of is found", () => {
+test("an unannounced deal is found", () => {
   const deal = draws.find(({ why }) => why === "deal");
   if (!deal) throw new Error("no deal in the fixture");
   expect(wrong([...draws, deal])).toEqual(["hands"]);
 });
 
-test("another first player is found", () => {
+test("a wrong first player is found", () => {
   const other = draws.map((draw) =>
     draw.why === "first player" ? { ...draw, result: (draw.result + 1) % 4 } : draw,
   );
   expect(wrong(other)).toEqual(["first"]);
 });
 
-test("a right that does not move on is found", () => {
+test("a first player that does not move on is found", () => {
   expect(wrong(draws, forged("round_started", { first: 7 }))).toEqual(["first"]);
 });
 
@@ -111,7 +111,7 @@ test("a card that was not in hand is found", () => {
   expect(wrong(draws, forged("card_laid", { card: "pistol-9" }))).toContain("laid");
 });
 
-test("a step that was taken back counts for nothing", () => {
+test("an undone step is ignored", () => {
   const laid = (told[0] ?? []).findIndex((events) =>
     events.some((event) => event.type === "card_laid"),
   );

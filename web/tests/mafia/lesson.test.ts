@@ -31,7 +31,7 @@ function asks(decision: string, options = QUESTIONS[decision] ?? []): GameView {
   return { ...first, you: 0, active: [0], decision, options };
 }
 
-test.each(LANGUAGES)("everything the lesson and the hints say has words in %s", (language) => {
+test.each(LANGUAGES)("all messages of the lesson and the hints exist in %s", (language) => {
   const words = wordsOf(language);
   const views = [
     ...Object.keys(QUESTIONS).map((decision) => asks(decision)),
@@ -55,7 +55,7 @@ test.each([
   expect(hint(asks(decision))?.selector).toBe(selector);
 });
 
-test("who can only serve is pointed to the prison", () => {
+test("a player who can only serve gets a hint at the prison", () => {
   const view = asks("act", [{ type: "serve", figure: "ye1" }, { type: "pass" }]);
   expect(hint(view)).toEqual({
     message: "mafia-hint-serve",
@@ -63,13 +63,13 @@ test("who can only serve is pointed to the prison", () => {
   });
 });
 
-test("who only watches is given no hint while the game goes on", () => {
+test("a spectator gets no hint during the match", () => {
   expect(hint({ ...asks("act"), you: null })).toBeNull();
   expect(hint({ ...asks("act"), active: [2] })).toBeNull();
   expect(hint({ ...end, you: 0 })).toBeNull();
 });
 
-test("at the end only cards about doing something have not had their moment", () => {
+test("at the end only lesson cards about actions have not been shown", () => {
   const left = lesson.filter((card) => !card.when(end)).map(({ message }) => message);
   expect(left.filter((message) => !/exchange|lay|open|loot|prison/.test(message))).toEqual([]);
   expect(lesson.at(-1)?.when(end)).toBe(true); // the last one ends the lesson
@@ -80,6 +80,6 @@ test("the lesson begins with the town and the clans, then the hand", () => {
   expect(begin).toEqual(["mafia-lesson-aim", "mafia-lesson-clans", "mafia-lesson-exchange"]);
 });
 
-test("the lesson is short and reminds of cards", () => {
+test("the lesson is short and has the full memory aid", () => {
   expect(lessonSettings).toEqual({ bank: "1000", memory_aid: "full", max_rounds: "5" });
 });

@@ -18,7 +18,7 @@ function purses(container: Element): readonly string[] {
   );
 }
 
-test("the end is told payment by payment and can be skipped", async () => {
+test("the end is shown payment by payment and can be skipped", async () => {
   const words = wordsOf("en");
   const { container } = render(Result, {
     view: end,
@@ -36,7 +36,7 @@ test("the end is told payment by payment and can be skipped", async () => {
   expect(purses(container)).toEqual(end.seats.map(({ cash }) => String(cash)));
 });
 
-test("every payment is shown for a while, with what it changes", async () => {
+test("every payment is shown for a while, with its changes", async () => {
   const words = wordsOf("en");
   const steps = settlings(end, events);
   vi.useFakeTimers();
@@ -61,7 +61,7 @@ test("every payment is shown for a while, with what it changes", async () => {
   }
 });
 
-test.each(LANGUAGES)("without motion everything is there at once, in %s", (language) => {
+test.each(LANGUAGES)("with reduced motion everything is shown at once, in %s", (language) => {
   const words = wordsOf(language);
   const { container } = render(Result, {
     view: end,
@@ -78,7 +78,7 @@ test.each(LANGUAGES)("without motion everything is there at once, in %s", (langu
   expect(container.querySelectorAll(".line")).toHaveLength(4 * (times - 1));
 });
 
-test("the table beside the chart has every boss's cash and the bank", () => {
+test("the table next to the chart has every boss's cash and the bank", () => {
   const words = wordsOf("en");
   const { container } = render(Result, {
     view: end,
@@ -96,13 +96,13 @@ test("the table beside the chart has every boss's cash and the bank", () => {
   );
 });
 
-test("with nothing to tell the end stands at once", () => {
+test("without payments the end is shown at once", () => {
   const words = wordsOf("en");
   const { container } = render(Result, { view: end, newEvents: [], players, words, motion: true });
   expect(purses(container)).toEqual(end.seats.map(({ cash }) => String(cash)));
 });
 
-test("a clan wins together where that was agreed", () => {
+test("a clan wins together if the settings say so", () => {
   const words = wordsOf("en");
   const view = {
     ...end,

@@ -29,7 +29,7 @@ const PAID: readonly GameEvent[] = [
   { type: "final_debt_paid", payer: 2, debtor: 0, receiver: 1, amount: 90 },
 ];
 
-test("the story begins with nothing and has a point for each round", () => {
+test("the chart begins at zero and has a point for each round", () => {
   const times = balances(end);
   expect(times[0]).toEqual({ at: "start", cash: [0, 0, 0, 0], bank: 1000 });
   expect(times.filter(({ at }) => typeof at === "number").map(({ at }) => at)).toEqual(
@@ -46,7 +46,7 @@ test("no money is lost between cash and bank", () => {
   expect(balances(end).at(-1)?.bank).toBe(end.bank);
 });
 
-test("a game that goes on has no end, and one without debts no point for them", () => {
+test("an unfinished match has no end point, and one without debts no debt point", () => {
   expect(balances(first).map(({ at }) => at)).toEqual(["start"]);
   const cash = end.seats.map((seat) => seat.cash);
   const settled = balances({ ...end, ledger: [...end.ledger.slice(0, -1), cash] });
@@ -69,7 +69,7 @@ test("the prisoners of the end are debts to the next boss", () => {
   ]);
 });
 
-test("the last money moves payment by payment to what everybody has", () => {
+test("the last money moves payment by payment to the final cash", () => {
   expect(settlings(INDEBTED, PAID).map(({ cash }) => cash)).toEqual([
     [60, 1340, 1900, 700],
     [260, 1340, 1900, 500],
@@ -80,12 +80,12 @@ test("the last money moves payment by payment to what everybody has", () => {
   expect(settlings(end, [])).toEqual([]);
 });
 
-test("a lapsed debt is told and moves nothing", () => {
+test("a lapsed debt is listed and moves no money", () => {
   const lapsed = settlings(INDEBTED, [...PAID, { type: "debt_lapsed", seat: 0, amount: 10 }]);
   expect(lapsed.at(-1)?.cash).toEqual(lapsed.at(-2)?.cash);
 });
 
-test("clans are those who sit opposite", () => {
+test("opposite seats form a clan", () => {
   expect(clans(INDEBTED)).toEqual([1810, 2190]);
 });
 
