@@ -25,6 +25,12 @@ function speech(): Speech & { reached: boolean; fetched: number } {
   };
 }
 
+/** Let fake time pass, and wait for the imports that began in it: they take real time. */
+async function pass(milliseconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await vi.dynamicImportSettled();
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -93,7 +99,7 @@ test("a refusal waits for its messages", async () => {
   flushSync();
   expect(said).toBeNull();
   words.prepare();
-  await vi.runAllTimersAsync();
+  await pass(0);
   flushSync();
   expect(said).toBe("Too late.");
   stop();
@@ -109,14 +115,14 @@ test("messages that cannot be fetched are retried until they arrive", async () =
   await words.speak("en");
   words.prepare();
   words.prepare();
-  await vi.advanceTimersByTimeAsync(5000);
+  await pass(5000);
   expect(source.fetched).toBe(3); // at once, after one second, after two more
   // Until then a refusal is shown by its code, because a pressed button needs an answer.
   const code = words.say("unknown-refusal", { code: "late-word" });
   expect([sentence(REFUSAL, words), words.isLoaded]).toEqual([code, false]);
   expect(await explained(new Refused(REFUSAL), words)).toBe(code);
   source.reached = true;
-  await vi.advanceTimersByTimeAsync(60_000);
+  await pass(60_000);
   expect([sentence(REFUSAL, words), words.isLoaded]).toEqual(["Too late.", true]);
 });
 
@@ -137,16 +143,16 @@ test("a language that cannot be fetched is used as soon as it can", async () => 
   const source = unreached("en", "ru");
   const words = new LiveWords(source);
   words.follow("en");
-  await vi.advanceTimersByTimeAsync(5000);
+  await pass(5000);
   expect(words.ready).toBe(false);
   source.missing.delete("en");
-  await vi.advanceTimersByTimeAsync(5000);
+  await pass(5000);
   expect([words.ready, words.language]).toEqual([true, "en"]);
   words.follow("ru");
-  await vi.advanceTimersByTimeAsync(5000);
+  await pass(5000);
   expect([words.language, words.say("late-word")]).toEqual(["en", "Too late."]);
   source.missing.delete("ru");
-  await vi.advanceTimersByTimeAsync(5000);
+  await pass(5000);
   expect([words.language, words.say("late-word")]).toEqual(["ru", "Поздно."]);
 });
 
@@ -154,9 +160,9 @@ test("a language no longer chosen is not used when it arrives at last", async ()
   const source = unreached("ru");
   const words = new LiveWords(source);
   words.follow("ru");
-  await vi.advanceTimersByTimeAsync(500);
+  await pass(500);
   words.follow("en");
   source.missing.delete("ru");
-  await vi.advanceTimersByTimeAsync(60_000);
+  await pass(60_000);
   expect(words.language).toBe("en");
 });
