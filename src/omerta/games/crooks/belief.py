@@ -115,13 +115,8 @@ def may_be_boss(s: Table, tag: int) -> bool:
     return s.size_before[tag] == 1 or s.deck.bosses > 1  # CR-3.8, CR-3.12
 
 
-def deduced_tags(s: Table, seat: Seat) -> int:
-    """The hidden tags whose faces follow from what the seat has seen."""
-    return deduced_beyond(s, seat, known_tags(s, seat))
-
-
 def deduced_beyond(s: Table, seat: Seat, known: int) -> int:
-    """The same, for a caller that has computed `known_tags` already."""
+    """The tags beyond the seat's `known_tags` whose faces follow from what it has seen."""
     hidden = [tag for tag in range(len(s.tags)) if not known >> tag & 1]
     found = 0
     if not hidden:

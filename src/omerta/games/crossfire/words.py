@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from functools import reduce
-from typing import TYPE_CHECKING, get_args
+from typing import TYPE_CHECKING, Final, get_args
 
 from omerta.games.crossfire.actions import (
     AimTwo,
@@ -18,7 +18,6 @@ from omerta.games.crossfire.actions import (
     SeatCode,
     Topic,
 )
-from omerta.games.crossfire.advice import settings_warnings
 from omerta.games.crossfire.components import ROLES
 from omerta.games.crossfire.components_speech import TEAMS
 from omerta.games.crossfire.settings import Face, Mode
@@ -38,6 +37,16 @@ CODES = (*get_args(CardCode), *get_args(GuessCode), *get_args(SeatCode))
 """The statements typed as `say CODE ...`, except `after`, `retract` and `nocomment`."""
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 FACES: tuple[Face, ...] = get_args(Face)
+REDS: Final[dict[Mode, dict[int, int]]] = {
+    "shootout": {5: 31, 6: 69, 7: 48, 8: 54, 9: 55, 10: 58},
+    "sniper": {6: 32, 7: 29, 8: 44, 9: 37, 10: 50},
+}
+"""Red's wins in a hundred games between normal bots, by number of players.
+
+They are measured in `docs/games/crossfire/balance.md`.
+"""
+UNEVEN: Final = 15
+"""A warning is given if a side wins this many more than half of a hundred games."""
 
 
 def _seats(players: Sequence[str]) -> dict[str, str]:
@@ -126,8 +135,22 @@ class CrossfireWords:
 
     @staticmethod
     def settings_warnings(settings: CrossfireSettings, seats: int) -> Sequence[str]:
-        """Warnings about the side that wins more often, and what helps the other (CF-8.2)."""
-        return settings_warnings(settings, seats)
+        """Warnings about tables where one side wins too often, and how to help the other (CF-8.2).
+
+        The measured wins count only without other special roles and custom data files.
+        """
+        found = [
+            f"doubt-{role}" for role in ("protester", "patriot") if getattr(settings, role) == "on"
+        ]
+        others = (settings.peacekeeper, settings.mercenary, settings.bodyguard, settings.bomber)
+        if "on" in others or settings.data != "house":
+            return found
+        ahead = REDS[settings.mode].get(seats, 50) - 50
+        if ahead >= UNEVEN and settings.patriot == "off":
+            return ["doubt-red-often", *found]
+        if ahead <= -UNEVEN and settings.protester == "off":
+            return ["doubt-blue-often", *found]
+        return found
 
     @staticmethod
     def typed_names(

@@ -19,8 +19,9 @@ from omerta.games.legends.actions import (
     Rally,
     SplitLuck,
 )
+from omerta.games.legends.actions_casino import Bet, SetStake
 from omerta.games.legends.actions_rebels import Catch
-from omerta.games.legends.words_casino import about_bet, most_chips
+from omerta.games.legends.view_casino import CasinoView
 from omerta.kernel.game_text import spellings
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ class LegendsWords:
             bags=getattr(view.scene, "bags", 0),
             captures=getattr(view.scene, "captures", 0),
             space=_driving_space(view),
-            chips=most_chips(view),
+            chips=_most_chips(view),
             side=getattr(view.scene, "asked_side", None) or "",
         )
 
@@ -158,7 +159,7 @@ class LegendsWords:
             args["decision"] = view.decision or ""
         elif isinstance(action, Rally | Catch):
             args["scenario_id"] = view.scenario or ""
-        args |= about_bet(view, action)
+        args |= _about_bet(view, action)
         return words(f"option-{action.__struct_config__.tag}", **args)
 
     @staticmethod
@@ -252,3 +253,22 @@ def _price(view: LegendsView, action: Bail | Hire) -> int:
 
 def _driving_space(view: LegendsView) -> int:
     return max([each.count for each in view.options if isinstance(each, PlaceDriving)], default=0)
+
+
+def _about_bet(view: LegendsView, action: Action) -> dict[str, int]:
+    """Return the dice of a bet, and the chance of the jackpot in percent."""
+    casino = view.scene
+    if not isinstance(casino, CasinoView) or casino.bet is None:
+        return {}
+    if isinstance(action, Bet):
+        return {"dice": next(each.dice for each in casino.bettors if each.minion == action.minion)}
+    if isinstance(action, SetStake):
+        dice = casino.bet.dice + action.chips - 1
+        return {"dice": dice, "percent": round(casino.odds[dice].jackpot / 100)}
+    return {}
+
+
+def _most_chips(view: LegendsView) -> int:
+    """Return the chips that may be staked now."""
+    casino = view.scene
+    return casino.bet.most if isinstance(casino, CasinoView) and casino.bet is not None else 0
