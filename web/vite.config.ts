@@ -19,7 +19,7 @@ const TOGETHER = [
     test: /src\/(?:games\/index|lib\/(?:api|bots|player|refusals)|start\/opening\.svelte|ui\/(?:Choice|Dialog|Field|Switch))\.\w+$|game-icons\/card-play\b|lucide\/(?:book-open|graduation-cap|lock|users|x)\b/,
   },
   // a table, a television, a replay and boards
-  { name: "log", test: /src\/table\/(?:Log\.svelte|telling\.ts)$/ },
+  { name: "log", test: /src\/table\/(?:Log\.svelte|log_lines\.ts)$/ },
   {
     name: "pieces",
     test: /src\/(?:lib\/(?:deals|screen)\.ts|ui\/(?:SeatMark|Tabs)\.svelte)$|lucide\/(?:bot|chevron-left|chevron-right|circle-question-mark|hand|lightbulb|undo-2)\b|wooden-chair/,
