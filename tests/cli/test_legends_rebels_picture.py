@@ -88,7 +88,8 @@ def test_while_rebels_flee_their_dice_are_shown() -> None:
 def test_cards_and_minions_can_be_looked_at() -> None:
     t = struggle()
     assert look(t, "card", "at01").strip() == (
-        "at01 Warehouse Raid, MH, end of round: the rebels' pistol +1, rebels 2"
+        "at01 Warehouse Raid, MH, end of round: the rebels' pistol +1, rebels 2, "
+        "fewer rebels with three players 1"
     )
     docks = look(t, "card", "pl_docks").strip()
     assert docks == "pl_docks Docks, the rebels lie in ambush at the docks"

@@ -44,6 +44,14 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+@pytest.fixture(autouse=True)
+def _no_nohup() -> Iterator[None]:
+    """Start children as if the tests did not run under nohup: ignored signals are inherited."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_it_says_where_it_is_serves_and_stops(tmp_path: Path, number: int) -> None:
     port = free_port()
@@ -63,17 +71,14 @@ def test_it_says_where_it_is_serves_and_stops(tmp_path: Path, number: int) -> No
 
 def test_under_nohup_a_hang_up_stops_nothing(tmp_path: Path) -> None:
     port = str(free_port())
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a child inherits ignored signals
-    try:
-        with served(tmp_path, "--lang", "en", "--port", port) as process:
-            assert process.stdout is not None
-            process.stdout.readline()
-            process.send_signal(signal.SIGHUP)
-            assert httpx.get(f"http://127.0.0.1:{port}/api/health").json()["status"] == "ok"
-            process.send_signal(signal.SIGTERM)
-            assert process.wait(20) == 0
-    finally:
-        signal.signal(signal.SIGHUP, before)
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)  # a child inherits ignored signals
+    with served(tmp_path, "--lang", "en", "--port", port) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.send_signal(signal.SIGHUP)
+        assert httpx.get(f"http://127.0.0.1:{port}/api/health").json()["status"] == "ok"
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
 
 
 def test_the_log_has_requests_and_no_secrets(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ function speech(): Speech & { reached: boolean; fetched: number } {
   };
 }
 
-/** Let fake time pass, and wait for the imports that began in it: they take real time. */
+/** Advances the fake clock and waits for the imports that began in it: they take real time. */
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await vi.dynamicImportSettled();

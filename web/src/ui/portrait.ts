@@ -61,7 +61,7 @@ export interface Traits {
   rays?: boolean;
   /** Without ground, to stand in a scene. */
   bare?: boolean;
-  /** Somebody who looks the same stands behind. */
+  /** A second person with the same outline stands behind. */
   twin?: boolean;
 
   /** The height of the open eyes. */
