@@ -14,6 +14,7 @@ import type { Countdown } from "../lib/showing";
 import type { SoundName } from "../lib/sound";
 import type { Args, Kinds, Language, Names, Tagged, Words } from "../lib/texts";
 import type { Caution, Draws, ReplayStep, Suggestion } from "../lib/wire";
+import type { Traits } from "../ui/portrait";
 
 /** The style of a seat: colour, shape and letter together, never colour alone. */
 export type SeatColour =
@@ -76,6 +77,8 @@ export interface BoardProps<V, A, E> {
   view: V;
   /** The players' names, by seat. */
   players: readonly string[];
+  /** The players' faces, by seat; given to games whose seats have faces. */
+  portraits?: readonly Traits[];
   words: Words;
   /** True if this viewer may act now: their turn, connected, not a replay, no command pending. */
   actable: boolean;
@@ -169,6 +172,8 @@ export interface ScreenProps<V, E> {
   view: V;
   newEvents: readonly E[];
   players: readonly string[];
+  /** The players' faces, by seat. */
+  portraits: readonly Traits[];
   words: Words;
   motion: boolean;
   clock: Countdown | null;
@@ -219,6 +224,12 @@ export interface GameModule<V, A, E> {
   /** Money, points, and so on for the seat panel. */
   seatFigures(view: V, seat: number, words: Words): readonly SeatFigure[];
   seatStyle(view: V | null, seat: number): SeatStyle;
+  /** True if seats have faces; elsewhere faces are pieces, and a seat is its mark alone. */
+  readonly hasSeatFaces?: boolean;
+  /** The face an event is about, for the log; null if it is about none. */
+  eventFace?(event: E, view: V): Traits | null;
+  /** The `data-at` address of the place on the board where an event happened; null for none. */
+  placeOf?(event: E, view: V): string | null;
   sounds(event: E): SoundName | null;
   /** True if a turn begins with this event; the log then shows a heading. */
   beginsTurn(event: E): boolean;
