@@ -98,6 +98,8 @@ export interface BoardProps<V, A, E> {
    * own.
    */
   television?: boolean;
+  /** True if other people may look at this screen, so the viewer's own cards begin covered. */
+  overlooked?: boolean;
   /** Signs of a seat (bot, host, away …) for its head, if the page shows no list of seats. */
   signs?: Snippet<[number]> | undefined;
   /** Opens the list of seats; given together with `signs`. */
@@ -162,6 +164,8 @@ export interface ResultProps<V, E> {
   view: V;
   newEvents: readonly E[];
   players: readonly string[];
+  /** As in `BoardProps`. */
+  portraits?: readonly Traits[];
   words: Words;
   motion: boolean;
 }
