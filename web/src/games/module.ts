@@ -104,6 +104,8 @@ export interface BoardProps<V, A, E> {
   signs?: Snippet<[number]> | undefined;
   /** Opens the list of seats; given together with `signs`. */
   onseats?: (() => void) | undefined;
+  /** Log, chat and notes, for a board that gives them their place (`placesSide`). */
+  side?: Snippet | undefined;
   /** A newcomer's hint, for the tray. */
   hint?: Snippet | undefined;
   /**
@@ -132,6 +134,15 @@ export interface BoardProps<V, A, E> {
    * it.
    */
   onNarration?: ((pending: PendingNarration<V, E> | null) => void) | undefined;
+}
+
+/** The strip below the bar that says what the players are after. */
+export interface GoalProps<V> {
+  view: V;
+  players: readonly string[];
+  words: Words;
+  /** Cards of the lesson explain the goal, so nothing opens by itself. */
+  taught: boolean;
 }
 
 /** What an inspect command may use: only what this viewer knows. */
@@ -284,6 +295,10 @@ export interface GameModule<V, A, E> {
   /** True if the coach of this table can compute something for this viewer now. */
   hasAdvice?(view: V): boolean;
   readonly Board: Component<BoardProps<V, A, E>>;
+  /** True if the board shows the seats itself and gives log, chat and notes their place. */
+  readonly placesSide?: boolean;
+  /** What the players are after, below the bar. */
+  readonly Goal?: Component<GoalProps<V>>;
   /** The score, presented step by step; it needs all texts. */
   readonly Result: () => Promise<{ default: Component<ResultProps<V, E>> }>;
   /** What a seat could have known, shown in the replay; absent if the game has no such analysis. */
