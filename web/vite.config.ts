@@ -16,13 +16,15 @@ const TOGETHER = [
   // what the start page shares
   {
     name: "base",
-    test: /src\/(?:games\/index|lib\/(?:api|bots|player|refusals)|start\/opening\.svelte|ui\/(?:Choice|Dialog|Field|Switch))\.\w+$|game-icons\/card-play\b|lucide\/(?:book-open|graduation-cap|lock|users|x)\b/,
+    test: /src\/(?:games\/index|lib\/(?:api|bots|hints\.svelte|player|refusals)|start\/opening\.svelte|ui\/(?:Choice|Dialog|Field|Switch))\.\w+$|game-icons\/card-play\b|lucide\/(?:book-open|graduation-cap|lock|users|x)\b/,
   },
+  // drawings of faces, which posters have, too
+  { name: "portrait", test: /src\/ui\/portrait\w*\.ts$/ },
   // a table, a television, a replay and boards
   { name: "log", test: /src\/table\/(?:Log\.svelte|log_lines\.ts)$/ },
   {
     name: "pieces",
-    test: /src\/(?:lib\/(?:deals|screen)\.ts|ui\/(?:SeatMark|Tabs)\.svelte)$|lucide\/(?:bot|chevron-left|chevron-right|circle-question-mark|hand|lightbulb|undo-2)\b|wooden-chair/,
+    test: /src\/(?:lib\/(?:deals|screen)\.ts|ui\/(?:(?:people|traits)\.ts|(?:SeatMark|Tabs)\.svelte))$|lucide\/(?:bot|chevron-left|chevron-right|circle-question-mark|hand|lightbulb|undo-2)\b|wooden-chair/,
   },
   { name: "live", test: /src\/lib\/table\.svelte\.ts$/ },
   { name: "table", test: /src\/table\/Frame\.svelte$/ },

@@ -109,9 +109,12 @@ class Person:
     def plays_now(self, *, rivals: int, level: str = "easy") -> None:
         """Start a match against bots from the start page."""
         self.opens("/")
-        self.chooses("rivals", str(rivals), self.poster)
-        self.chooses("level", self.says(f"level-{level}"), self.poster)
-        self.presses(self.play_now)
+        title = self.says(f"game-{self.words.game}")
+        self.presses(self.button("choose-bots", name=title))
+        bots = self.page.get_by_role("dialog")
+        self.chooses("rivals", str(rivals), bots)
+        self.chooses("level", self.says(f"level-{level}"), bots)
+        self.presses(bots.get_by_role("button", name=self.says("play-now"), exact=True))
         self.prompt.wait_for()
 
     def opens_a_table(self, seats: int = 2) -> str:

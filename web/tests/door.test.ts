@@ -7,7 +7,15 @@ import { tableInfo, welcome } from "./pushes";
 import { FakeSocket } from "./socket";
 
 const LINE = { code: "BEKA", game: "crooks", phase: "lobby", names: [], seats: 2, open: 1 };
-const CROOKS = { id: "crooks", seats: [2, 3, 4], edition: "", levels: ["easy"], options: [] };
+const CROOKS = {
+  id: "crooks",
+  seats: [2, 3, 4],
+  edition: "",
+  minutes: 15,
+  weight: 2,
+  levels: ["easy"],
+  options: [],
+};
 const LOBBY = tableInfo({ phase: "lobby", play: null });
 
 /** The socket class that the page uses. */

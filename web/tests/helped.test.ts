@@ -17,6 +17,8 @@ const INFO: GameInfo = {
   id: "probe",
   seats: [2],
   edition: "1",
+  minutes: 15,
+  weight: 2,
   timed: false,
   together: false,
   levels: [],

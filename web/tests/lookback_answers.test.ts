@@ -120,7 +120,17 @@ function answers(): readonly string[] {
 
 function infoOf(id: string): GameInfo {
   const [timed, together] = [id === "crossfire", id === "legends"];
-  return { id, timed, together, seats: [4], edition: "", levels: [], options: [] };
+  return {
+    id,
+    timed,
+    together,
+    seats: [4],
+    edition: "",
+    minutes: 15,
+    weight: 2,
+    levels: [],
+    options: [],
+  };
 }
 
 function fail(): never {

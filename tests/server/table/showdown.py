@@ -107,6 +107,8 @@ class Showdown:
         actions=Say,
         events=WordSaid | Shown,
         settings=Choices,
+        minutes=1,
+        weight=1,
         timed=True,
     )
     words = Words()

@@ -164,6 +164,8 @@ export interface GameInfo {
   readonly id: string;
   readonly seats: readonly number[];
   readonly edition: string;
+  readonly minutes: number;
+  readonly weight: number;
   readonly levels: readonly string[];
   readonly options: readonly SettingInfo[];
   readonly timed: boolean;

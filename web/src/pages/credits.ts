@@ -49,7 +49,6 @@ export const ICONS: Readonly<Record<string, readonly string[]>> = {
     "bowie-knife",
     "brain",
     "checked-shield",
-    "fedora",
     "gavel",
     "handcuffs",
     "horse-head",

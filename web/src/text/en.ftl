@@ -22,9 +22,20 @@ back-to-start = To the start page
 
 ### Start page
 
-pitch = Crime board games in a back room of your own.
-pitch-more = Play with friends by a link or against bots. No account, nothing to install, every deal can be checked.
+pitch = Crime board games in a back room of your own
+pitch-more = No account, nothing to install. Play at once against bots, or send friends a link of four letters.
 play-now = Play now
+choose-bots = Bots for { $name }
+start-here = start here
+    .brief = first
+minutes = { $count } min
+weight = { $weight ->
+    [1] very easy
+    [2] easy
+    [3] middling
+    [4] weighty
+   *[other] heavy
+}
 play-now-why = You against bots, dealt at once.
 play-together-why = You and bots on one side, dealt at once.
 rivals = Rivals
@@ -38,12 +49,11 @@ level-normal = normal
     .why = counts before it acts
 level-hard = hard
     .why = thinks the game through
-new-table = A table for friends
+new-table = With friends
 new-table-why = Open a table and share its link, QR code or four letters.
 open-table = Open a table
 join = Join
-join-code = Code or link
-join-why = Four letters, in either keyboard layout; a pasted link works too.
+join-code = Got a code?
 join-bad-code = A code has four letters out of A B C E H K M O P T X Y.
 my-tables = My tables
 your-turn = Your turn
@@ -67,7 +77,7 @@ poster-players = { $exact ->
    *[no] { $least } to { $most } players
 }
 open-replay = Watch a saved game
-learn-game = Learn in five minutes
+learn-game = Learn
 read-rules = Read the rules
 
 ### Coming to a table

@@ -25,6 +25,8 @@ const INFO: GameInfo = {
   together: false,
   seats: [5, 6, 7],
   edition: "2017",
+  minutes: 15,
+  weight: 2,
   levels: ["easy"],
   options: [
     { name: "mode", values: ["shootout", "sniper"] },

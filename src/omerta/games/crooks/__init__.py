@@ -45,6 +45,8 @@ class Crooks:
         actions=CrooksAction,
         events=CrooksEvent,
         settings=CrooksSettings,
+        minutes=15,
+        weight=2,
     )
     words = CrooksWords()
     coach = None

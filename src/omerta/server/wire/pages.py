@@ -31,6 +31,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     id: str
     seats: tuple[int, ...]
     edition: str
+    minutes: int
+    weight: int
+    """How much there is to learn: from 1, very easy, to 5, heavy."""
     levels: tuple[str, ...]
     options: tuple[SettingInfo, ...]
     timed: bool

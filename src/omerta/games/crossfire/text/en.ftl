@@ -2,7 +2,8 @@
 # People count seats from 1; `$seat_no` is such a number.
 
 game-crossfire = Crossfire
-    .pitch = One VIP, some guards, some killers, a few with wishes of their own: look, pass, lie for three minutes, point.
+    .pitch = Guards and killers: three minutes to lie, then point.
+    .brief = Lie for three minutes, then point.
 
 ### The roles
 

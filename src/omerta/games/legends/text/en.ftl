@@ -2,7 +2,8 @@
 # Minions, problems, cards and scenarios are named by the data, which holds both languages.
 
 game-legends = Legends
-    .pitch = One clan, one city, dice for everything: rob, chase and scheme together before your fingerprints pile up.
+    .pitch = One clan against the city: rob and scheme together.
+    .brief = One clan against the city.
 
 player-alone = { $player } (hand { $number })
 
