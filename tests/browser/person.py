@@ -29,6 +29,11 @@ class Person:
         """A message in this guest's language."""
         return self.words(message, **args)
 
+    def asks_me(self, message: str, **args: str | int) -> str:
+        """The prompt of this player's own decision, without their name."""
+        asked = self.says(message, player="", **args).removeprefix(": ")
+        return f"{self.says('turn-your')} {asked}"
+
     # Things on a page
 
     def button(self, message: str, **args: str | int) -> Locator:
@@ -193,8 +198,17 @@ class Person:
     def types(self, text: str) -> None:
         """Send an action as typed text."""
         line = self.page.get_by_role("textbox", name=self.says("command"), exact=True)
+        if not line.count():
+            self.opens_the_command_line()
         line.fill(text)
         line.press("Enter")
+
+    def opens_the_command_line(self) -> None:
+        """Press its button in the bar, or in the menu of a phone."""
+        button = self.button("command")
+        if not button.count():
+            self.presses(self.button("menu"))
+        self.presses(button)
 
     def says_in_chat(self, text: str) -> None:
         self.field("chat-say").fill(text)

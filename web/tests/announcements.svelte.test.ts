@@ -41,7 +41,8 @@ function called(): string {
 }
 function line(seq: number, ...texts: readonly string[]): LogLine {
   const all = texts.map((text, number) => ({ number, text, spoken: text, turn: false }));
-  return { seq, seat: null, texts: all, takenBack: false, fresh: false };
+  const about = { face: null, mark: null, place: null };
+  return { seq, seat: null, texts: all, takenBack: false, fresh: false, ...about };
 }
 
 /** A table as its page announces it. */

@@ -43,6 +43,12 @@ export interface SeatFigure {
   readonly icon?: Component;
   readonly text: string;
   readonly label: string;
+  /** The number that decides the match; the seat panel shows it large. */
+  readonly points?: boolean;
+  /** This seat has the most points, as far as the viewer knows; the seat panel shows a crown. */
+  readonly leads?: boolean;
+  /** The viewer's own figure also stands large in the prompt, such as their money. */
+  readonly inPrompt?: boolean;
 }
 
 /** A hint for a newcomer: a message, and a CSS selector of the part of the board it is about. */
@@ -136,7 +142,7 @@ export interface BoardProps<V, A, E> {
   onNarration?: ((pending: PendingNarration<V, E> | null) => void) | undefined;
 }
 
-/** The strip below the bar that says what the players are after. */
+/** A strip of one line between bar and prompt: the aim of the match, and how near it is. */
 export interface GoalProps<V> {
   view: V;
   players: readonly string[];
@@ -294,10 +300,14 @@ export interface GameModule<V, A, E> {
   readonly hasNewspaper?: boolean;
   /** True if the coach of this table can compute something for this viewer now. */
   hasAdvice?(view: V): boolean;
+  /**
+   * The board. It gets a box of a fixed size and fills it with `height: 100%`; it never scrolls
+   * in a window of 1024 by 700 pixels or more. On phones the box grows if the board cannot fit.
+   */
   readonly Board: Component<BoardProps<V, A, E>>;
   /** True if the board shows the seats itself and gives log, chat and notes their place. */
   readonly placesSide?: boolean;
-  /** What the players are after, below the bar. */
+  /** The strip between bar and prompt; absent if the prompt says enough. */
   readonly Goal?: Component<GoalProps<V>>;
   /** The score, presented step by step; it needs all texts. */
   readonly Result: () => Promise<{ default: Component<ResultProps<V, E>> }>;

@@ -118,7 +118,7 @@ test("during the calls no decision is shown", async () => {
   expect(prompt()?.textContent.trim()).toBe("Listen to the calls.");
   expect(prompt()?.classList.contains("mine")).toBe(false);
   await rerender({ ...still, promptWhileNarrating: undefined });
-  expect(prompt()?.textContent).toContain(game.prompt(view, table.names, words));
+  expect(prompt()?.textContent).toContain("Your turn: say next for game 2 of 2.");
   expect(prompt()?.classList.contains("mine")).toBe(true);
 });
 
