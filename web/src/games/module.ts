@@ -78,6 +78,12 @@ export interface PendingNarration<V, E> {
   readonly events: readonly E[];
 }
 
+/** A tab that a board puts before log, chat and notes. */
+export interface BoardTab {
+  readonly title: string;
+  readonly content: Snippet;
+}
+
 export interface BoardProps<V, A, E> {
   /** What this viewer may know now. */
   view: V;
@@ -110,8 +116,11 @@ export interface BoardProps<V, A, E> {
   signs?: Snippet<[number]> | undefined;
   /** Opens the list of seats; given together with `signs`. */
   onseats?: (() => void) | undefined;
-  /** Log, chat and notes, for a board that gives them their place (`placesSide`). */
-  side?: Snippet | undefined;
+  /**
+   * Log, chat and notes, for a board that gives them their place (`placesSide`); the board may put
+   * a tab of its own before theirs.
+   */
+  side?: Snippet<[BoardTab?]> | undefined;
   /** A newcomer's hint, for the tray. */
   hint?: Snippet | undefined;
   /**
