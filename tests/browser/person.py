@@ -181,8 +181,15 @@ class Person:
         self.gives_a_name()
 
     def gives_a_name(self) -> None:
-        self.field("ask-name").fill(self.name)
-        self.presses(self.button("come-in"))
+        """Come in without a seat."""
+        self.field("your-name").fill(self.name)
+        self.presses(self.button("only-watch").or_(self.button("come-in")))
+
+    def accepts_the_invitation(self, code: str) -> None:
+        """Come by a link, give a name and sit down with one press."""
+        self.goes_to(code)
+        self.field("your-name").fill(self.name)
+        self.presses(self.button("sit-down"))
 
     def sits(self) -> None:
         """Take the first free seat."""

@@ -549,6 +549,7 @@ export interface TableSummary {
   readonly seats: number;
   readonly open: number;
   readonly locked: boolean;
+  readonly host: string;
 }
 
 /** All matches that go back to the same first one; each follows the one it continues from. */

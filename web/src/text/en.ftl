@@ -82,9 +82,20 @@ read-rules = Read the rules
 
 ### Coming to a table
 
-ask-name = Who are you?
 ask-name-why = The others see this name. This browser remembers it.
 come-in = Come in
+sit-down = Sit down
+only-watch = Only watch
+learn-five = Learn in 5 minutes
+invited-by = { $open ->
+    [0] { $host } plays here
+   *[other] { $host } keeps a chair for you
+}
+seats-in-all = { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}
+already-here = Here already: { $names }
 table-code = Table { $code }
 table-password = Password of the table
 table-password-why = The host has locked this table.

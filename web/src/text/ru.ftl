@@ -83,9 +83,21 @@ read-rules = Читать правила
 
 ### Вход за стол
 
-ask-name = Кто вы?
 ask-name-why = Это имя увидят остальные. Браузер его запомнит.
 come-in = Войти
+sit-down = Сесть за стол
+only-watch = Только смотреть
+learn-five = Урок за 5 минут
+invited-by = { $open ->
+    [0] За столом играет { $host }
+   *[other] { $host } ждёт вас за столом
+}
+seats-in-all = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+   *[many] { $count } мест
+}
+already-here = Уже здесь: { $names }
 table-code = Стол { $code }
 table-password = Пароль стола
 table-password-why = Хозяин закрыл этот стол паролем.

@@ -105,6 +105,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     seats: int
     open: int
     locked: bool
+    host: str
+    """The host's name; "" if the table is locked or has no host."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):
