@@ -1,13 +1,25 @@
 /** The portraits of the players at a table. */
 import type { AnyGameModule, AnyView } from "../games/module";
+import { FACES, faceOfName, personTraits } from "../ui/people";
 import type { Traits } from "../ui/portrait";
-import { personTraits } from "../ui/people";
 
-/** The face of each seat on the ground of its colour. */
+/** A seat or a player of a replay; face 0 stands for one by the name. */
+interface Faced {
+  readonly name: string;
+  readonly face?: number;
+}
+
+/** The face of each seat on the ground of its colour; no two are the same unless chosen so. */
 export function seatPortraits(
   game: AnyGameModule,
-  view: AnyView,
-  seats: readonly unknown[],
+  view: AnyView | null,
+  seats: readonly Faced[],
 ): readonly Traits[] {
-  return seats.map((_, seat) => personTraits(seat + 1, game.seatStyle(view, seat).colour));
+  const taken = new Set(seats.map(({ face = 0 }) => face));
+  return seats.map(({ name, face = 0 }, seat) => {
+    let number = face || faceOfName(name);
+    while (!face && taken.has(number)) number = (number % FACES) + 1;
+    taken.add(number);
+    return personTraits(number, game.seatStyle(view, seat).colour);
+  });
 }

@@ -91,6 +91,8 @@ invited-by = { $open ->
     [0] { $host } plays here
    *[other] { $host } keeps a chair for you
 }
+choose-face = Choose your portrait
+face-number = Portrait { $number }
 seats-in-all = { $count ->
     [one] one seat
    *[other] { $count } seats

@@ -92,6 +92,8 @@ invited-by = { $open ->
     [0] За столом играет { $host }
    *[other] { $host } ждёт вас за столом
 }
+choose-face = Выберите портрет
+face-number = Портрет { $number }
 seats-in-all = { $count ->
     [one] { $count } место
     [few] { $count } места

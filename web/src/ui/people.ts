@@ -174,6 +174,13 @@ const BOTS: readonly Traits[] = [
 const OTHERS = Array.from({ length: 24 }, (_, number) => `person-${number}`);
 export const FACES = BOTS.length + OTHERS.length;
 
+/** The face of a person who has chosen none. */
+export function faceOfName(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return BOTS.length + 1 + (sum % OTHERS.length);
+}
+
 /** The grounds of the seats' faces. */
 const GROUND = {
   red: "#a8323a",
