@@ -125,7 +125,7 @@ start-host = { $name } deals the cards.
 share = Invite
 board = Board
 seats-panel = Players
-log = Log
+log = Story
 chat = Chat
 notes = Notes
 menu = Menu
@@ -136,6 +136,12 @@ sound-on = Sound on
 turn-label = What the table waits for
 turn-your = Your turn:
 show-place = Show me
+speed = Pace: { $pace ->
+    [instant] at once
+    [brisk] brisk
+   *[calm] calm
+}
+    .why = How long the bots seem to think; press for the next one
 undo = Take back
 hand-over = Hand over to { $name }
 paused = The clock stands

@@ -138,6 +138,12 @@ sound-on = Включить звук
 turn-label = Чего ждёт стол
 turn-your = Ваш ход:
 show-place = Показать
+speed = Темп: { $pace ->
+    [instant] сразу
+    [brisk] живо
+   *[calm] спокойно
+}
+    .why = Сколько боты будто бы думают; нажмите, чтобы сменить
 undo = Отменить
 hand-over = Передать: { $name }
 paused = Часы стоят
