@@ -49,6 +49,8 @@ export interface SeatFigure {
   readonly leads?: boolean;
   /** The viewer's own figure also stands large in the prompt, such as their money. */
   readonly inPrompt?: boolean;
+  /** The faces it counts; the seat panel shows them in a row of their own. */
+  readonly faces?: readonly Traits[];
 }
 
 /** A hint for a newcomer: a message, and a CSS selector of the part of the board it is about. */
@@ -258,7 +260,10 @@ export interface GameModule<V, A, E> {
   readonly hasSeatFaces?: boolean;
   /** The face an event is about, for the log; null if it is about none. */
   eventFace?(event: E, view: V): Traits | null;
-  /** The `data-at` address of the place on the board where an event happened; null for none. */
+  /**
+   * The `data-at` address of the place on the board where an event happened; null for none. Before
+   * the page points at the place, it sends it an `uncover` event that bubbles.
+   */
   placeOf?(event: E, view: V): string | null;
   sounds(event: E): SoundName | null;
   /** True if a turn begins with this event; the log then shows a heading. */
