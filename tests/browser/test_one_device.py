@@ -179,7 +179,10 @@ def test_a_note_belongs_to_its_author(people: People) -> None:
     lifts_the_curtain(pair)
     noted = rooms_without_own_crooks(pair, 1)[0]
     pair.presses(room(pair, 1, noted))
+    pencil = pair.tray.locator("[data-tool=pencil]")
+    pair.presses(pencil)
     pair.field("plan-pencil-text").fill("three of them")  # half-written when she asks
+    pair.presses(pencil)
     pair.presses(pair.tray.locator("[data-offer=ask]"))
     for now in (1, 0):
         asks_until_a_miss(pair)

@@ -43,6 +43,7 @@ function planOf({ view, players, words, advice, pencil }: InspectContext<GameVie
     fault: null,
     uncounted: [],
     matching: [],
+    told: null,
   };
 }
 

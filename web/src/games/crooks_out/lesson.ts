@@ -27,7 +27,7 @@ export const lesson: readonly LessonCard<GameView>[] = [
   { message: "crooks-out-lesson-ask", selector: RIVALS_SHEET, when: mayAsk },
   {
     message: "crooks-out-lesson-hit",
-    selector: '[data-at="laid-1"], [data-at="laid-0"]',
+    selector: '[data-at^="sheet-"] .filled',
     when: (view) => asked(view, true),
   },
   {

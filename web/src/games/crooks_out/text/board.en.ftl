@@ -12,8 +12,16 @@ plan-header = { $name }{ $struck ->
 plan-seat = { $player }: { $points }, { $left }{ $turn ->
     [yes] , has the turn
    *[no] {""}
-}. Show this sheet large
-plan-enlarge = Show the sheet of { $player } large
+}{ $tab ->
+    [yes] . Show this sheet
+   *[no] {""}
+}
+plan-left = left
+plan-caught-by = { $count ->
+    [one] { $player } caught one crook here
+   *[other] { $player } caught { $count } crooks here
+}
+plan-ask-here = you ask here
 plan-room = { $room }{ $written ->
     [covered] , number to be counted
     [yes] , number { $number }
@@ -27,6 +35,7 @@ plan-room = { $room }{ $written ->
    *[open] open
 }{ $held ->
     [yes] , in this hand
+    [elsewhere] , you hold this crook yourself
    *[no] {""}
 }{ $rolled ->
     [yes] , just rolled
@@ -64,20 +73,27 @@ plan-sign-said = { $sign ->
 }
 plan-at = { $player }: { $room }
 plan-percent = { $sign }{ $number }%
-plan-laid = Laid out
-plan-laid-none = Nobody caught yet
 plan-hand = Your hand
 plan-tray = Your choices
 plan-dice = The dice: { $room }
 
 ### The last question
 
-plan-questions = Questions so far, the last one first
 plan-asked-nothing = Nothing has been asked yet.
 plan-asked = { $seat } asked { $asked } for { $room }:
 plan-answer = { $hit ->
     [yes] ● hit
-   *[no] × miss
+    [no] × miss
+   *[waits] …
+}
+plan-bubble-ask = { $asked }, do you hide { $room }?
+plan-bubble-answer = { $hit ->
+    [yes] You got me.
+   *[no] Not here.
+}
+plan-stamp = { $hit ->
+    [yes] Caught
+   *[no] Not there
 }
 plan-fault = { $player } made a fault.{ $missing_count ->
     [0] {""}
@@ -89,9 +105,22 @@ plan-fault = { $player } made a fault.{ $missing_count ->
 
 ### Choices
 
-plan-ask-now = Choose a room on an opponent's sheet to ask for its crook.
+plan-ask-now = Choose a window on a rival's sheet to ask for the crook of that room.
 plan-circle-now = Tap every number that must be circled now, then say done.
-plan-read = Choose a room to read about it.
+plan-read = Choose a window to read about its room.
+plan-number = The { $number } at { $room }: { $number } of { $player }'s { $dealt } crooks are { $colour } or { $letter }{ $caught ->
+    [0] {""}
+    [one] , one caught
+   *[other] , { $caught } caught
+}.
+plan-coach = Chance { $chance }.
+plan-about = { $mark ->
+    [crossed] Not there: everybody knows that.
+    [filled] Caught here.
+    [held] This crook is in this hand.
+    [elsewhere] You hold this crook yourself, so it cannot be there.
+   *[open] The crook may be there.
+}
 plan-question-ask = Ask { $player } for { $room }?
 plan-question-stop = End your turn?
 plan-do-ask = Ask
@@ -101,10 +130,7 @@ plan-do-done = { $named ->
     [one] Done: one number
    *[other] Done: { $named } numbers
 }
-plan-then-ask = { $known ->
-    [yes] Chance { $chance }.{" "}
-   *[no] {""}
-}A hit is a point{ $left ->
+plan-then-ask = A hit is a point{ $left ->
     [one] {" "}and ends the game.
    *[other] , and you may go on.
 } A miss ends your turn{ $brave ->
@@ -125,7 +151,7 @@ plan-back = Back
 ### The private pencil
 
 plan-pencil = Pencil
-plan-pencil-now = Each tap on a room of another sheet changes your private sign: ? candidate, – impossible, + sure.
+plan-pencil-now = Each tap on a window of another sheet changes your private sign: ? candidate, – impossible, + sure.
 plan-pencil-keys = On a room of another sheet: P changes the sign, N writes a note. Page Up and Page Down go to the other sheets.
 plan-key-row = on a sheet: to the first or the last room of the row
 plan-key-sheets = to the same room of another sheet
@@ -142,8 +168,8 @@ plan-sign = { $sign ->
 ### Help
 
 plan-worlds = { $exact ->
-    [yes] Deals left: { $count }
-   *[no] Deals left: about { $count }
+    [yes] { $count } deals still possible
+   *[no] About { $count } deals still possible
 }
 plan-worlds-why = So many ways of dealing the hidden crooks fit everything you know.
 

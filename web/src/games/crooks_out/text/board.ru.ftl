@@ -13,8 +13,13 @@ plan-header = { $name }{ $struck ->
 plan-seat = { $player }: { $points }, { $left }{ $turn ->
     [yes] , сейчас ходит
    *[no] {""}
-}. Показать таблицу крупно
-plan-enlarge = Показать крупно таблицу игрока { $player }
+}{ $tab ->
+    [yes] . Показать эту таблицу
+   *[no] {""}
+}
+plan-left = осталось
+plan-caught-by = { $player }: поймано здесь { $count }
+plan-ask-here = спрашиваете
 plan-room = { $room }{ $written ->
     [covered] , число ещё не сосчитано
     [yes] , число { $number }
@@ -28,6 +33,7 @@ plan-room = { $room }{ $written ->
    *[open] пустой
 }{ $held ->
     [yes] , на этой руке
+    [elsewhere] , этот жулик у вас
    *[no] {""}
 }{ $rolled ->
     [yes] , только что выпала
@@ -65,20 +71,27 @@ plan-sign-said = { $sign ->
 }
 plan-at = { $player }: { $room }
 plan-percent = { $sign }{ $number } %
-plan-laid = Выложены
-plan-laid-none = Пока никто не пойман
 plan-hand = Ваша рука
 plan-tray = Ваш выбор
 plan-dice = Кубики: { $room }
 
 ### Последний вопрос
 
-plan-questions = Все вопросы, последний сверху
 plan-asked-nothing = Пока никто ни о чём не спрашивал.
 plan-asked = { $seat } спрашивает игрока { $asked }: { $room }?
 plan-answer = { $hit ->
     [yes] ● попадание
-   *[no] × промах
+    [no] × промах
+   *[waits] …
+}
+plan-bubble-ask = { $asked }, у вас { $room }?
+plan-bubble-answer = { $hit ->
+    [yes] Ваша взяла.
+   *[no] Здесь таких нет.
+}
+plan-stamp = { $hit ->
+    [yes] Пойман
+   *[no] Не здесь
 }
 plan-fault = { $player }: ошибка.{ $missing_count ->
     [0] {""}
@@ -90,10 +103,22 @@ plan-fault = { $player }: ошибка.{ $missing_count ->
 
 ### Выбор
 
-plan-ask-now = Выберите комнату в таблице соперника, чтобы спросить о жулике.
+plan-ask-now = Выберите окно в таблице соперника, чтобы спросить о жулике этой комнаты.
 plan-circle-now = Отметьте все числа, которые пора обвести, и нажмите «Готово».
-plan-read = Выберите комнату, чтобы прочесть о ней.
-plan-question-ask = Спросить игрока { $player }: { $room }?
+plan-read = Выберите окно, чтобы прочесть о комнате.
+plan-number = { $room }: { $number } из { $dealt } жуликов игрока { $player } этого цвета или этой буквы{ $caught ->
+    [0] {""}
+   *[other] , поймано { $caught }
+}.
+plan-coach = Шанс { $chance }.
+plan-about = { $mark ->
+    [crossed] Здесь пусто, это знают все.
+    [filled] Этот жулик пойман здесь.
+    [held] Этот жулик на этой руке.
+    [elsewhere] Этот жулик у вас, здесь его быть не может.
+   *[open] Жулик может быть здесь.
+}
+plan-question-ask = { $player }: { $room }?
 plan-question-stop = Закончить ход?
 plan-do-ask = Спросить
 plan-do-stop = Хватит
@@ -103,10 +128,7 @@ plan-do-done = { $named ->
     [few] Готово: { $named } числа
    *[many] Готово: { $named } чисел
 }
-plan-then-ask = { $known ->
-    [yes] Шанс { $chance }.{" "}
-   *[no] {""}
-}Попадание даёт очко{ $left ->
+plan-then-ask = Попадание даёт очко{ $left ->
     [1] {" "}и кончает игру.
    *[other] , и можно спрашивать дальше.
 } Промах кончает ход{ $brave ->
@@ -129,7 +151,7 @@ plan-back = Назад
 ### Личный карандаш
 
 plan-pencil = Карандаш
-plan-pencil-now = Каждое касание комнаты в чужой таблице меняет ваш личный знак: ? возможно, – исключено, + точно.
+plan-pencil-now = Каждое касание окна в чужой таблице меняет ваш личный знак: ? возможно, – исключено, + точно.
 plan-pencil-keys = В комнате чужой таблицы: P меняет знак, N пишет заметку. Page Up и Page Down ведут к другим таблицам.
 plan-key-row = в таблице: к первой или последней комнате строки
 plan-key-sheets = к той же комнате другой таблицы
@@ -146,8 +168,8 @@ plan-sign = { $sign ->
 ### Подсказки
 
 plan-worlds = { $exact ->
-    [yes] Раскладов: { $count }
-   *[no] Раскладов: около { $count }
+    [yes] Возможных раскладов: { $count }
+   *[no] Возможных раскладов: около { $count }
 }
 plan-worlds-why = Столько раскладов спрятанных жуликов сходится со всем, что вы знаете.
 

@@ -1,7 +1,7 @@
-/** Which sheet is enlarged: the one that the viewer chose, or one that must be read now. */
-export class Largest {
+/** Which sheet a phone shows: the one that the viewer opened, or one that must be read now. */
+export class OpenSheet {
   #seat: number;
-  /** The chosen sheet while another one must be read. */
+  /** The opened sheet while another one must be read. */
   #before: number | null = null;
 
   constructor(seat: number) {
@@ -12,7 +12,7 @@ export class Largest {
     return this.#seat;
   }
 
-  /** The viewer chose this sheet. */
+  /** The viewer opened this sheet. */
   turn(seat: number): void {
     this.#seat = seat;
   }
