@@ -141,19 +141,19 @@ def test_every_option_of_a_turn_is_visible(
     anna.deals_against_bots(2, options=rebels)
     until([anna], lambda: option(anna, "end").count() > 0, ends_the_decision)
     assert out_of_sight(anna) == []
-    anna.presses(part(anna, "tray").locator("[data-consult]"))
+    anna.presses(part(anna, "actions").locator("[data-consult]"))
     part(anna, "counsel").wait_for()
     assert out_of_sight(anna) == []
 
 
 def out_of_sight(person: Person) -> list[str]:
-    """The buttons of the tray that need scrolling."""
-    found: list[str] = part(person, "tray").evaluate(
-        """(tray) => {
-          const { bottom } = tray.getBoundingClientRect();
-          return [...tray.querySelectorAll("button")]
-            .filter((button) => button.getBoundingClientRect().bottom > Math.min(bottom, innerHeight))
-            .map((button) => button.innerText);
-        }"""
+    """The buttons of the decision that need scrolling."""
+    found: list[str] = person.page.evaluate(
+        """() => [...document.querySelectorAll("[data-answer], [data-offer], [data-consult]")]
+          .filter((button) => {
+            const { top, bottom, height } = button.getBoundingClientRect();
+            return height === 0 || top < 0 || bottom > innerHeight;
+          })
+          .map((button) => button.innerText)"""
     )
     return found

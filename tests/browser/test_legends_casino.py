@@ -46,11 +46,6 @@ def has_bet(person: Person) -> bool:
     return option(person, "end").count() > 0
 
 
-def goes_to_the_board(person: Person) -> None:
-    """On a phone the scenario has a tab of its own."""
-    person.presses(person.page.get_by_role("tab", name=person.says("legends-tab-board")))
-
-
 def test_money_is_laundered_by_hand(people: People) -> None:
     anna = people("Anna", game="legends")
     boris = people("Борис", game="legends", language="ru", phone=True)
@@ -62,7 +57,6 @@ def test_money_is_laundered_by_hand(people: People) -> None:
     both = (anna, boris)
     for person in both:
         person.prompt.wait_for()
-    goes_to_the_board(boris)
     for person, chips in ((anna, 2), (boris, 1)):
         until(both, partial(may_bet, person), ends_the_decision_but_stays)
         bets_by_hand(person, chips)

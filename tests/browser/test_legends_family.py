@@ -52,11 +52,6 @@ def helpers(person: Person) -> Locator:
     return person.page.locator("[data-part=hand], .crew").locator(".able").locator("visible=true")
 
 
-def goes_to_the_board(person: Person) -> None:
-    """On a phone the scenario has a tab of its own."""
-    person.presses(person.page.get_by_role("tab", name=person.says("legends-tab-board")))
-
-
 def test_businesses_are_run_by_hand(people: People) -> None:
     anna = people("Anna", game="legends")
     boris = people("Борис", game="legends", language="ru", phone=True)
@@ -83,7 +78,6 @@ def test_businesses_are_run_by_hand(people: People) -> None:
     expect(shop).to_be_focused()
 
     # All of it on a phone, and the events that may still come.
-    goes_to_the_board(boris)
     expect(fronts(boris)).to_have_count(2)
     is_in_order(boris)
     boris.presses(boris.page.locator("[data-pile=family]"))

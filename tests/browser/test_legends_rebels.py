@@ -16,7 +16,6 @@ from tests.browser.playing_legends import (
     until,
 )
 from tests.browser.test_legends import is_in_order
-from tests.browser.test_legends_family import goes_to_the_board
 
 REBELS = msgspec.structs.replace(POWER, first_job="rebels")
 
@@ -45,7 +44,6 @@ def test_rebels_are_fought_by_hand(people: People) -> None:
     boris = people("Борис", game="legends", language="ru", phone=True)
     for person in (anna, boris):
         resumes(person, 3, is_under_attack, REBELS)
-    goes_to_the_board(boris)
     for person in (anna, boris):
         expect(part(person, "scene").locator(".attack")).to_have_count(2)
         expect(part(person, "scene").locator(".fugitive [data-minion]")).not_to_have_count(0)

@@ -1,12 +1,11 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Interact } from "../../src/games/legends/wire";
-import { LANGUAGES, momentOf, moments, show } from "./board_table";
+import { goalOf, LANGUAGES, momentOf, moments, show } from "./board_table";
 import type { GameAction, GameView } from "./board_table";
 
 afterEach(cleanup);
 
-const LIST = "[data-part=challenges]";
 const HAND = "[data-part=hand]";
 
 function interactOf({ options, choices }: GameView): Interact {
@@ -21,9 +20,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test.each(drawn)("the board is drawn at $moment", async (moment) => {
     const { board } = await show(moment, {}, language);
     const { view } = moment;
-    expect(board.querySelectorAll(`${LIST} [data-card]`)).toHaveLength(
-      view.phase === "break" ? 0 : view.challenges.length,
+    const pinned = new Set(
+      Array.from(board.querySelectorAll<HTMLElement>("[data-card]"), (pin) => pin.dataset["card"]),
     );
+    for (const { id } of view.decision === "act" ? view.challenges : [])
+      expect(pinned).toContain(id);
     const own = moment.moment === "alone-act" ? view.seats : view.seats.slice(0, 1);
     const cards = own.flatMap(({ hand, table }) => [...hand, ...table]);
     expect(board.querySelectorAll(`${HAND} [data-minion]`)).toHaveLength(cards.length);
@@ -47,7 +48,7 @@ test("a crew is drafted freely and sent as a chain of actions", async () => {
   const { view } = moment;
   const { target } = interactOf(view);
   const shown = await show(moment);
-  await shown.press(`${LIST} [data-card="${target}"]`);
+  await shown.press(`[data-card="${target}"]`);
   const helpers = Array.from(
     shown.board.querySelectorAll<HTMLElement>(".crew [data-minion]"),
     ({ dataset }) => dataset["minion"] ?? "",
@@ -76,7 +77,7 @@ test("a chain ends at a different decision", async () => {
   const moment = momentOf("mine-act-bank");
   const { target } = interactOf(moment.view);
   const shown = await show(moment);
-  await shown.press(`${LIST} [data-card="${target}"]`);
+  await shown.press(`[data-card="${target}"]`);
   const [minion] = shown.board.querySelectorAll<HTMLElement>(".crew [data-minion]");
   if (!minion) throw new Error("nobody matches");
   await fireEvent.click(minion);
@@ -89,7 +90,7 @@ test("a chain ends at a different decision", async () => {
 
 test("Escape clears the draft, digits choose from the list", async () => {
   const shown = await show(momentOf("mine-act-bank"));
-  shown.find(`${LIST} [data-card]`).focus();
+  shown.find("[data-card]").focus();
   await shown.key("1");
   expect(shown.board.querySelector(".crew")).not.toBeNull();
   await shown.key("Escape");
@@ -102,7 +103,7 @@ test("an impossible action explains its refusal", async () => {
   const options = moment.view.options.filter(({ type }) => type !== "interact");
   const { target } = interactOf(moment.view);
   const shown = await show({ ...moment, view: { ...moment.view, options } });
-  await shown.press(`${LIST} [data-card="${target}"]`);
+  await shown.press(`[data-card="${target}"]`);
   await shown.press("[data-why]");
   expect(shown.whys).toEqual([{ type: "interact", target }]);
 });
@@ -133,12 +134,12 @@ test("several minions return from a pile in one action", async () => {
 test("every luck choice shows its total, and an ability its effect", async () => {
   const luck = await show(momentOf("mine-luck"));
   const { roll, options } = momentOf("mine-luck").view;
-  const said = luck.text("[data-part=tray] .ways");
+  const said = luck.text("[data-part=tray] .offers");
   for (const total of roll?.totals ?? []) expect(said).toContain(`total ${total}`);
   expect(luck.board.querySelectorAll("[data-answer=luck]")).toHaveLength(options.length);
   cleanup();
   const ability = await show(momentOf("mine-ability"));
-  expect(ability.text("[data-part=window] .change")).toMatch(/→/);
+  expect(ability.text("[data-part=window]")).toMatch(/→/);
   await ability.press("[data-offer=pass]");
   expect(ability.acts).toEqual([{ type: "pass" }]);
 });
@@ -160,7 +161,7 @@ describe("a player without a decision", () => {
 
   test("suggests instead of acting", async () => {
     const shown = await show(moment);
-    await shown.press(`${LIST} [data-card="${target}"]`);
+    await shown.press(`[data-card="${target}"]`);
     await shown.press("[data-offer=suggest]");
     await shown.press("[data-back]");
     await shown.press("[data-answer=recruit]");
@@ -173,7 +174,7 @@ describe("a player without a decision", () => {
 
   test("points at a thing with a key or the right mouse button", async () => {
     const shown = await show(moment);
-    shown.find(`${LIST} [data-card="${target}"]`).focus();
+    shown.find(`[data-card="${target}"]`).focus();
     await shown.key("p");
     await fireEvent.contextMenu(shown.find("[data-part=police]"));
     expect(shown.suggested).toEqual([
@@ -193,7 +194,7 @@ test("suggestions are flags with the name of their player", async () => {
   const action = interactOf(moment.view);
   const suggestions = [{ seat: 1, action, at: "" }];
   const shown = await show(moment, { suggestions });
-  const flag = shown.find(`${LIST} [data-card="${action.target}"] .flags [role=img]`);
+  const flag = shown.find(`[data-card="${action.target}"] .flags [role=img]`);
   expect(flag.getAttribute("aria-label")).toBe("suggested by Boris");
 });
 
@@ -225,9 +226,35 @@ test("a roll that ends without a decision stays in view", async () => {
   );
 });
 
-test("fingerprints are highlighted from two below the limit", async () => {
-  const moment = momentOf("mine-act-bank");
-  const view = { ...moment.view, fingerprints: moment.view.limit - 2 };
-  const shown = await show({ ...moment, view });
-  expect(shown.find("[data-part=evidence]").getAttribute("aria-label")).toContain("that is close");
+describe("the strip with the goal", () => {
+  const { view } = momentOf("mine-act-bank");
+
+  test("highlights fingerprints from two below the limit", async () => {
+    const strip = await goalOf({ ...view, fingerprints: view.limit - 2 });
+    const prints = strip.querySelector("[data-part=evidence]");
+    expect(prints?.getAttribute("aria-label")).toContain("that is close");
+  });
+
+  test("wants what wins a single job, and what a campaign could buy next", async () => {
+    const single = await goalOf({ ...view, mode: "one_shot" });
+    expect(single.textContent).toContain(`${view.target} bags before the squad`);
+    const [, , , master, star] = view.prices;
+    const campaign = { ...view, mode: "campaign" } as const;
+    const loot = (bags: number): GameView => {
+      if (view.scene?.type !== "bank") throw new Error("this is no bank");
+      return { ...campaign, scene: { ...view.scene, loot: bags } };
+    };
+    expect((await goalOf(loot(0))).textContent).toContain(`${master} bags hire a master`);
+    expect((await goalOf(loot(master))).textContent).toContain(`${star} bags hire a star`);
+    expect((await goalOf(loot(star))).textContent).not.toContain("hire");
+  });
+
+  test("has a sentence for every job in both languages", async () => {
+    for (const language of LANGUAGES) {
+      for (const { view: each } of moments.filter((moment) => moment.view.scene !== null)) {
+        const strip = await goalOf(each, language);
+        expect(strip.querySelector(".sentence")?.textContent.trim()).not.toBe("");
+      }
+    }
+  });
 });

@@ -109,5 +109,14 @@ export async function show(
   };
 }
 
+/** The strip with the goal of a recorded view. */
+export async function goalOf(view: GameView, language: Language = "en"): Promise<HTMLElement> {
+  const words = await allWordsOf(language);
+  if (!game.Goal) throw new Error("the game has no strip");
+  const { container } = render(game.Goal, { view, players, words, taught: true });
+  await settled();
+  return container;
+}
+
 export { game, LANGUAGES };
 export type { GameAction, GameEvent, GameView };

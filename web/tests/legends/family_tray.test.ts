@@ -89,8 +89,8 @@ describe("a roll with forbidden totals", () => {
       );
     expect(cells("struck")).toEqual(["10", "11", "12", "13", "14+"]);
     expect(cells("here")).toEqual(["9", "11"]);
-    expect(shown.text(`${TRAY} .ways`)).toContain("total 9, one success, damage 1");
-    expect(shown.text(`${TRAY} .ways`)).toContain("total 11, forbidden: the roll is void");
+    expect(shown.text(`${TRAY} .offers`)).toContain("total 9, one success, damage 1");
+    expect(shown.text(`${TRAY} .offers`)).toContain("total 11, forbidden: the roll is void");
     await shown.press("[data-answer=luck]");
     expect(shown.acts).toEqual([{ type: "luck", count: 0 }]);
   });

@@ -6,13 +6,13 @@ const part = (name: string): string => `[data-part="${name}"]`;
 
 /** The places where decisions are answered; all others are answered in the tray. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
-  act: ["challenges", "hand"],
+  act: ["challenges", "scene", "hand"],
   play: ["hand"],
   ability: ["window"],
   die: ["roll"],
   luck: ["roll"],
-  problem: ["challenges"],
-  token: ["challenges"],
+  problem: ["tray"],
+  token: ["tray"],
   lane: ["scene"],
   downtime: ["scene"],
   books: ["scene"],

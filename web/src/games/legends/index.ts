@@ -5,6 +5,7 @@ import type { SoundName } from "../../lib/sound";
 import type { Language, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
+import Goal from "./Goal.svelte";
 import { hint } from "./hints";
 import { lesson, lessonSeats, lessonSettings, lessonTexts } from "./lesson";
 import { seatStyle } from "./seat_style";
@@ -132,6 +133,9 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
   thing,
   hasNewspaper: true,
+  hasSeatFaces: true,
   Board,
+  placesSide: true,
+  Goal,
   Result: () => import("./Result.svelte"),
 };

@@ -11,6 +11,8 @@ export const casino: ScenarioParts<CasinoView> = {
     bundle,
     tables: tables_left,
   }),
+  worth: ({ safe, safe_track }) => safe_track[safe] ?? null,
+  actions: () => [{ type: "swap" }, { type: "find" }],
   surplus: () => 0,
   bets: {
     deck: "table",

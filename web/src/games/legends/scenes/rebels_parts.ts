@@ -19,6 +19,8 @@ export const rebels: ScenarioParts<RebelsView> = {
     rebels: theirs,
     worth: struggle[clan] ?? 0,
   }),
+  worth: ({ clan, struggle }) => struggle[clan] ?? null,
+  actions: () => [{ type: "plan" }, { type: "catch" }],
   surplus: () => 0,
   aside: () => import("./RebelsAside.svelte"),
   odds: (scene, card) => attackOf(scene, card)?.odds.map((chance) => [chance]) ?? null,

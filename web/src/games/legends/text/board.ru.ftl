@@ -12,20 +12,10 @@ legends-news = Что произошло
 legends-news-more = ещё { $count }
 legends-news-close = Дальше
 legends-meanwhile = Город голосует.
-legends-tab-challenges = Дела
-legends-tab-hand = Рука
-legends-tab-table = Стол
-legends-tab-board = План
-legends-tab-able = { $title }, есть что выбрать
-legends-group-scenario = Дело
-legends-group-problem = Проблемы
-legends-group-test = На планшете
-legends-no-challenges = Между делами испытаний нет.
 
 ### Как обстоят дела
 
 legends-round = Раунд { $round }
-legends-actions-short = Действия
 legends-actions = { $actions ->
     [0] действий не осталось
     [one] осталось { $actions } действие
@@ -55,6 +45,111 @@ legends-turn = ходит
 legends-turned = ход в этом раунде уже был
 legends-gone = Уже далеко отсюда.
 legends-hand-empty = На руке никого.
+
+### Полоса цели, ряд действий, команда
+
+legends-goal = Цель
+legends-goal-bank = { $prize ->
+    [target] Вынести { $number } { $number ->
+        [one] мешок
+        [few] мешка
+       *[many] мешков
+    } до полиции
+    [master] { $number } { $number ->
+        [one] мешок
+        [few] мешка
+       *[many] мешков
+    } — цена мастера
+    [star] { $number } { $number ->
+        [one] мешок
+        [few] мешка
+       *[many] мешков
+    } — цена звезды
+   *[none] Мешки, пока нет полиции
+}
+legends-goal-chase = { $prize ->
+    [target] Догнать фургон: нужно { $number }
+    [master] { $number } — цена мастера
+    [star] { $number } — цена звезды
+   *[none] Догнать фургон до тюрьмы
+}
+legends-goal-rebels = { $prize ->
+    [target] Выиграть борьбу: нужно { $number }
+    [master] { $number } — цена мастера
+    [star] { $number } — цена звезды
+   *[none] Оттеснить бунтовщиков
+}
+legends-goal-casino = { $prize ->
+    [target] Отмыть фишки: сейф на { $number }
+    [master] Сейф на { $number } — цена мастера
+    [star] Сейф на { $number } — цена звезды
+   *[none] Отмывать фишки, не выигрывать
+}
+legends-goal-family = { $prize ->
+    [target] Доход { $number }
+    [master] Доход { $number } — цена мастера
+    [star] Доход { $number } — цена звезды
+   *[none] Самый большой доход
+}
+legends-goal-power = Набрать больше голосов, чем мэр
+legends-goal-have = у вас { $have }
+legends-actions-row = Действия хода
+legends-actions-more = Действия
+legends-counsel-short = Совет
+legends-brief-recruit = до двух
+legends-brief-rally = { $job ->
+    [bank] часы +1
+    [chase] фургон +1
+    [rebels] пистолет +1
+    [family] минус заведение
+    [casino] минус стол
+    [power] фишка мэру
+   *[other] {""}
+}
+legends-brief-catch = пистолет +1
+legends-brief-escape = уйти с мешками
+legends-brief-drop = 1 действие
+legends-brief-lane = 1 действие
+legends-brief-plan = бесплатно
+legends-brief-swap = бесплатно
+legends-crew-own = Ваша команда
+legends-tap-reads = нажмите: о нём
+legends-dice-brought = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}
+legends-tag-chosen = идёт
+legends-tag-help = поможет
+legends-tag-choose = выбрать
+legends-tag-work = при деле
+legends-tag-used = сыграно
+legends-pile-short-deck = колода
+legends-pile-short-exhausted = устали
+legends-pile-short-out = выбыли
+legends-pile-short-problem-deck = беды
+legends-pile-short-problem-discard = решены
+legends-pile-short-lost = потери
+legends-pile-short-intro = завязка
+legends-stock-short = кубики
+legends-sum-blocked = { $locks ->
+    [one] Замок блокирует: { $faces }.
+   *[other] Замки блокируют: { $faces }.
+}
+legends-sum-said = { $banned ->
+    [yes] { $total } под запретом: бросок не считается.
+   *[no] { $total } ÷ { $difficulty } = { $successes ->
+        [0] нет успеха
+        [one] { $successes } успех
+        [few] { $successes } успеха
+       *[many] { $successes } успехов
+    }{ $missing ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}из { $missing }
+    }
+}
+legends-keep-sum = Сумма останется { $total }.
 
 ### Приспешники и карты
 
@@ -280,10 +375,6 @@ legends-found = { $bags ->
    *[many] Обыск { $number }: { $bags } мешков
 }
 legends-loot = Мешков в добыче: { $loot }
-legends-loot-of = { $mode ->
-    [one_shot] Мешки: { $loot } из { $target }
-   *[campaign] Мешки: { $loot }
-}
 legends-bank-decks = В колодах: сейфы { $vaults }, сигнализации { $alarms }
 
 ### Погоня
