@@ -2,14 +2,16 @@
 import type { Attachment } from "svelte/attachments";
 
 /**
- * Tries `data-fit="0"`, `"1"` … on the box until nothing overflows; the style sheet gives each a
- * type size. `text` is read to notice a change. The last size stays even if the text overflows.
+ * Tries the sizes, as parts of the largest one, until nothing overflows: `--fit` is the size and
+ * `data-fit` its number. `text` is read to notice a change. The last size stays even if the text
+ * overflows.
  */
-export function fits(text: () => unknown, sizes: number): Attachment<HTMLElement> {
+export function fits(text: () => unknown, sizes: readonly number[]): Attachment<HTMLElement> {
   return (box) => {
     function fit(): void {
-      for (let size = 0; size < sizes; size += 1) {
-        box.dataset["fit"] = String(size);
+      for (const [number, size] of sizes.entries()) {
+        box.style.setProperty("--fit", String(size));
+        box.dataset["fit"] = String(number);
         if (box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth) return;
       }
     }
