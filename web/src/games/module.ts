@@ -162,6 +162,13 @@ export interface GoalProps<V> {
   taught: boolean;
 }
 
+/** A tab of the side panel about the whole match. */
+export interface TabProps<V> {
+  view: V;
+  players: readonly string[];
+  words: Words;
+}
+
 /** What an inspect command may use: only what this viewer knows. */
 export interface InspectContext<V> {
   readonly view: V;
@@ -321,6 +328,8 @@ export interface GameModule<V, A, E> {
   readonly Board: Component<BoardProps<V, A, E>>;
   /** True if the board shows the seats itself and gives log, chat and notes their place. */
   readonly placesSide?: boolean;
+  /** A tab of the side panel before log, chat and notes: the message of its title, its content. */
+  readonly tab?: { readonly title: string; readonly Content: Component<TabProps<V>> };
   /** The strip between bar and prompt; absent if the prompt says enough. */
   readonly Goal?: Component<GoalProps<V>>;
   /** The score, presented step by step; it needs all texts. */
