@@ -1,9 +1,10 @@
-import { cleanup } from "@testing-library/svelte";
+import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
+import Questions from "../../src/games/crooks_out/Questions.svelte";
 import { rooms } from "../../src/games/crooks_out/rooms";
 import { askable, focused, onPhone, openTab, roomAt, show } from "./shown";
-import { LANGUAGES, momentOf, moments, players } from "./table";
+import { LANGUAGES, momentOf, moments, players, wordsOf } from "./table";
 
 afterEach(() => {
   cleanup();
@@ -55,6 +56,18 @@ test("the last question is shown with asker and answer, and marked on its room",
   expect(shown.name(last.asked, last.room)).toContain(
     last.hit ? "last question: a hit" : "last question: a miss",
   );
+});
+
+test("the tab of the questions lists them, the last one first", async () => {
+  const { view } = momentOf("mine-ask");
+  const words = await wordsOf("en");
+  const { container } = render(Questions, { view, players, words });
+  const lines = [...container.querySelectorAll("li")];
+  expect(lines).toHaveLength(view.asked.length);
+  const last = view.asked.at(-1);
+  expect(lines[0]?.textContent).toContain(`${players[last?.seat ?? 0]} asked`);
+  const shown = lines.map((line) => line.querySelector("b")?.classList.contains("hit"));
+  expect(shown).toEqual(view.asked.map(({ hit }) => hit).reverse());
 });
 
 test("another hand is not on the board before the end", async () => {

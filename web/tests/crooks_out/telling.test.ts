@@ -53,6 +53,24 @@ test.each([true, false])("a question is told before its answer; a hit: %s", asyn
   expect(pending.at(-1)).toBeNull();
 });
 
+test("the coach does not give the answer away", async () => {
+  const { before, after: now, events } = asked(false);
+  const sheets = before.seats.map(() => ({ excluded: [], proved: [] }));
+  const chances = Array.from({ length: 36 }, () => 0.5);
+  const all = { worlds: "8", exact: true, seats: before.seats.map(() => chances), box: chances };
+  const advice = { sheets, chances: all };
+  const later = {
+    sheets,
+    chances: { ...all, seats: before.seats.map(() => chances.map(() => 0)) },
+  };
+  const shown = await show({ view: before, events: [] }, { motion: true, advice });
+  await shown.change({ view: now, newEvents: events, motion: true, advice: null });
+  await shown.change({ view: now, newEvents: events, motion: true, advice: later });
+  expect(shown.text(`${roomAt(2, "rC")} .percent`)).toBe("50%");
+  await pass(3000);
+  expect(shown.text(`${roomAt(2, "rC")} .percent`)).toBe("0%");
+});
+
 test("a step that does not follow the shown one is shown at once", async () => {
   const { before, after: now, events } = asked(true);
   const earlier = { ...before, asked: before.asked.slice(0, -1) };

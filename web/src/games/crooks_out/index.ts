@@ -1,11 +1,11 @@
 /** The client of Crooks Out! */
-import Caught from "~icons/game-icons/handcuffs";
 import Hiding from "~icons/game-icons/robber-mask";
 import type { SoundName } from "../../lib/sound";
 import type { Args, Language, Names, Words } from "../../lib/texts";
 import type { Traits } from "../../ui/portrait";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
+import Questions from "./Questions.svelte";
 import { suspect } from "./cast";
 import { hint } from "./hints";
 import { lesson, lessonSettings } from "./lesson";
@@ -86,7 +86,6 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   const risk = seat === view.active ? view.at_risk : 0;
   return [
     {
-      icon: Caught,
       text: risk > 0 ? `${row.points} + ${risk}` : String(row.points),
       label: words.say("crooks-out-points", { points: row.points, at_risk: risk }),
       points: true,
@@ -138,6 +137,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   laterTexts: async (language) => (await REST[language]()).default,
   names,
   prompt,
+  promptWhileNarrating: (words) => words.say("plan-telling"),
   label,
   needsConfirmation: ({ type }) => type !== "circle",
   inspectCommands: ["table", "sheet", "hand", "laid", "asked", "points", "note"],
@@ -155,6 +155,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
     ["P", "plan-key-sign"],
     ["N", "plan-key-note"],
   ],
+  tab: { title: "plan-questions", Content: Questions },
   hint,
   lesson,
   lessonSettings,

@@ -155,7 +155,10 @@ export function inReach(room: string, crook: string): boolean {
 }
 
 /** A question in words. */
-export function question({ view, players, words }: Plan, asked: Told): string {
+export function question(
+  { view, players, words }: Pick<Plan, "view" | "players" | "words">,
+  asked: Told,
+): string {
   return words.say("plan-asked", {
     seat: players[asked.seat] ?? "",
     asked: players[asked.asked] ?? "",
@@ -164,7 +167,7 @@ export function question({ view, players, words }: Plan, asked: Told): string {
 }
 
 /** Its answer in words. */
-export function answer({ words }: Plan, { hit }: Told): string {
+export function answer({ words }: Pick<Plan, "words">, { hit }: Told): string {
   return words.say("plan-answer", { hit: hit === null ? "waits" : hit ? "yes" : "no" });
 }
 

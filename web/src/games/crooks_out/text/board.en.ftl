@@ -79,6 +79,7 @@ plan-dice = The dice: { $room }
 
 ### The last question
 
+plan-questions = Questions
 plan-asked-nothing = Nothing has been asked yet.
 plan-asked = { $seat } asked { $asked } for { $room }:
 plan-answer = { $hit ->
@@ -91,6 +92,7 @@ plan-bubble-answer = { $hit ->
     [yes] You got me.
    *[no] Not here.
 }
+plan-telling = A question: hit or miss?
 plan-stamp = { $hit ->
     [yes] Caught
    *[no] Not there

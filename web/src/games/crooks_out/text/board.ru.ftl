@@ -77,6 +77,7 @@ plan-dice = Кубики: { $room }
 
 ### Последний вопрос
 
+plan-questions = Вопросы
 plan-asked-nothing = Пока никто ни о чём не спрашивал.
 plan-asked = { $seat } спрашивает игрока { $asked }: { $room }?
 plan-answer = { $hit ->
@@ -89,6 +90,7 @@ plan-bubble-answer = { $hit ->
     [yes] Ваша взяла.
    *[no] Здесь таких нет.
 }
+plan-telling = Вопрос: попадание или промах?
 plan-stamp = { $hit ->
     [yes] Пойман
    *[no] Не здесь
