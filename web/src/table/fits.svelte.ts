@@ -12,7 +12,7 @@ export function fits(text: () => unknown, sizes: readonly number[]): Attachment<
       for (const [number, size] of sizes.entries()) {
         box.style.setProperty("--fit", String(size));
         box.dataset["fit"] = String(number);
-        if (box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth) return;
+        if (isInside(box)) return;
       }
     }
     $effect(() => {
@@ -27,4 +27,11 @@ export function fits(text: () => unknown, sizes: readonly number[]): Attachment<
       watch.disconnect();
     };
   };
+}
+
+/** True if the parts fit; their own height counts, because a target may reach beyond its part. */
+function isInside(box: HTMLElement): boolean {
+  const parts = Array.from(box.children) as HTMLElement[];
+  const height = parts.reduce((sum, part) => sum + part.offsetHeight, 0);
+  return height <= box.clientHeight && parts.every((part) => part.scrollWidth <= box.clientWidth);
 }
