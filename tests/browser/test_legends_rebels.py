@@ -22,7 +22,7 @@ REBELS = msgspec.structs.replace(POWER, first_job="rebels")
 
 def attacks(person: Person) -> Locator:
     """The cards of the attack and of the ambush that can be fought."""
-    return part(person, "scene").locator(".attack.able > [data-card]")
+    return part(person, "scene").locator(".attack [data-card].able")
 
 
 def able(person: Person) -> Locator:
@@ -46,7 +46,7 @@ def test_rebels_are_fought_by_hand(people: People) -> None:
         resumes(person, 3, is_under_attack, REBELS)
     for person in (anna, boris):
         expect(part(person, "scene").locator(".attack")).to_have_count(2)
-        expect(part(person, "scene").locator(".fugitive [data-minion]")).not_to_have_count(0)
+        expect(part(person, "scene").locator(".fugitive[data-minion]")).not_to_have_count(0)
         person.presses(attacks(person).first)
         expect(part(person, "tray").locator(".against")).to_be_visible()
         person.presses(able(person).locator("visible=true").first)

@@ -99,6 +99,14 @@ function sumOfLying(table: Table, roll: RollView, { dice, red, aim }: Lying): re
   return termsOf(dice, red, cancelled, table.luck, whole.bonus);
 }
 
+/** What comes of something besides successes: its chance and the rest in words. */
+export interface Change {
+  readonly chance: string;
+  readonly then: string;
+  /** Above 0 if it is better than leaving the roll as it is. */
+  readonly gain: number;
+}
+
 /** After turning the die at this place to 4. */
 export function turned(sides: Table, roll: RollView, place: number): Chances {
   const dice = roll.dice.map((face, at) => (at === place ? "4" : face));

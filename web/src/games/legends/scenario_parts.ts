@@ -98,6 +98,8 @@ const PARTS: { readonly [T in ScenarioView["type"]]: ScenarioParts<SceneOf<T>> }
   },
   chase: {
     board: () => import("./scenes/Chase.svelte"),
+    pinned: true,
+    goal: () => import("./scenes/ChaseGoal.svelte"),
     worth: ({ road, car }) => road[car] ?? null,
     actions: ({ lane }) => [{ type: "lane", side: lane === "left" ? "right" : "left" }],
     track: ({ car, van, escaped }) => ({ car, van, escaped }),

@@ -14,6 +14,8 @@ export function attackOf(scene: RebelsView, card: string | null): AttackView | n
 
 export const rebels: ScenarioParts<RebelsView> = {
   board: () => import("./Rebels.svelte"),
+  pinned: true,
+  goal: () => import("./RebelsGoal.svelte"),
   track: ({ clan, rebels: theirs, struggle }) => ({
     clan,
     rebels: theirs,

@@ -34,7 +34,7 @@ const FAR = spots("330 150 40, 366 128 34, 398 160 46, 440 138 40");
 
 /** The town in flames far behind. */
 const TOWN =
-  box("#171326", -300, 60, 1382, 120) +
+  box("#171326", -300, -60, 1382, 240) +
   box("#2a1a2c", -300, 130, 1382, 60) +
   box("#5a2a2a", -300, 176, 1382, 50) +
   box("#93422c", -300, 214, 1382, 60) +
@@ -165,6 +165,14 @@ const STREET =
   sign("#e3bf68", at(541, 148, 0.34, streetLamp(BRASS))) +
   at(490, 300, 1.05, streetLamp(INK)) +
   at(764, 300, 1.05, streetLamp(INK));
+
+/** The band of the struggle track over the scene. */
+export const TRACK =
+  path("#0a1210", "M-300 -60H1082V92H-300z") +
+  box(BRASS, -300, 88, 1382, 1.5) +
+  box(BRASS, -300, 91.5, 1382, 1.5) +
+  line("#5a4a24", 4, "M-300 66H1082") +
+  line(BRASS, 1.5, "M-300 65H1082");
 
 export const BACKGROUND = TOWN + WAREHOUSE;
 export const FOREGROUND = CORNER + GROUND;

@@ -341,21 +341,6 @@ legends-found = { $bags ->
 legends-loot = Bags in the loot: { $loot }
 legends-bank-decks = Decks: { $vaults } vaults, { $alarms } alarms
 
-### The chase
-
-legends-scene-chase = The chase
-legends-road = The car is on { $car }, worth { $worth }; the van is on { $van } and gone at { $escaped }. Catching it is worth { $caught }.
-legends-lane = { $driven ->
-    [yes] { $side } lane: we are here
-   *[no] { $side } lane
-}
-legends-lane-near = Near:
-legends-lane-future = Behind it:
-legends-speed = Speed
-legends-lever = Speed { $lever } of { $top }
-legends-driving = Driving
-legends-driving-said = { $count } of { $spaces } dice on Driving
-
 ### Talking without chat
 
 legends-suggest = Suggest it

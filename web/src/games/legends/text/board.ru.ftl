@@ -377,21 +377,6 @@ legends-found = { $bags ->
 legends-loot = Мешков в добыче: { $loot }
 legends-bank-decks = В колодах: сейфы { $vaults }, сигнализации { $alarms }
 
-### Погоня
-
-legends-scene-chase = Погоня
-legends-road = Машина на { $car }, это { $worth }; фургон на { $van } и уйдёт на { $escaped }. Поймать его — { $caught }.
-legends-lane = { $driven ->
-    [yes] { $side } полоса: мы здесь
-   *[no] { $side } полоса
-}
-legends-lane-near = Впереди:
-legends-lane-future = За ним:
-legends-speed = Скорость
-legends-lever = Скорость { $lever } из { $top }
-legends-driving = Вождение
-legends-driving-said = На вождении { $count } из { $spaces }
-
 ### Разговор без чата
 
 legends-suggest = Предложить

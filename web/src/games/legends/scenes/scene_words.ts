@@ -1,0 +1,37 @@
+/** Texts of one scenario, loaded with its board. */
+import { Texts } from "../../../lib/texts";
+import type { Language, Words } from "../../../lib/texts";
+
+/** A function that joins the table's texts and the scenario's own; a table may change its language. */
+export function ownWords(own: Readonly<Record<Language, string>>): (words: Words) => Words {
+  const known = new WeakMap<Words, Words>();
+  return (words) => {
+    const { language } = words;
+    const before = known.get(words);
+    if (before?.language === language) return before;
+    const found = joined(words, new Texts(language, [own[language]]));
+    known.set(words, found);
+    return found;
+  };
+}
+
+function joined(table: Words, own: Words): Words {
+  const whose = (id: string): Words => (own.has(id) ? own : table);
+  return {
+    language: own.language,
+    say: (id, args) => whose(id).say(id, args),
+    attribute: (id, name) => whose(id).attribute(id, name),
+    has: (id) => whose(id).has(id),
+    cases: (id) => whose(id).cases(id),
+    refusal: (refusal) => table.refusal(refusal),
+    describe: (prefix, value, names) => table.describe(prefix, value, names),
+    arguments: (value, names) => table.arguments(value, names),
+    get isLoaded() {
+      return table.isLoaded;
+    },
+    get isFinal() {
+      return table.isFinal;
+    },
+    loadAll: (thing) => table.loadAll(thing),
+  };
+}
