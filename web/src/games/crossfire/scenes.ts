@@ -1,7 +1,7 @@
 /** The arrows of a view: passes, shuffles and shots. */
 import type { GameView } from "./wire";
 
-export interface RingLine {
+export interface TableLine {
   readonly from: number;
   readonly to: number;
   readonly kind: "aim" | "shot" | "stopped" | "pass";
@@ -33,13 +33,13 @@ export function mixing(view: GameView): readonly number[] {
 }
 
 /** The arrows of this view. */
-export function linesOf(view: GameView): readonly RingLine[] {
+export function linesOf(view: GameView): readonly TableLine[] {
   if (view.result) return [...shots(view), ...idle(view)];
   if (view.decision === "look" && view.stage === 1) return around(holders(view));
   return around(mixing(view));
 }
 
-function around(seats: readonly number[]): readonly RingLine[] {
+function around(seats: readonly number[]): readonly TableLine[] {
   return seats.map((from, place) => ({
     from,
     to: seats[(place + 1) % seats.length] ?? from,
@@ -47,7 +47,7 @@ function around(seats: readonly number[]): readonly RingLine[] {
   }));
 }
 
-function shots(view: GameView): readonly RingLine[] {
+function shots(view: GameView): readonly TableLine[] {
   return (view.result?.shots ?? [])
     .filter(({ shooter }) => shooter !== view.sniper)
     .map(({ shooter: from, target: to, bearer, late }) => ({
@@ -59,7 +59,7 @@ function shots(view: GameView): readonly RingLine[] {
 }
 
 /** Fingers that were no shots. */
-function idle(view: GameView): readonly RingLine[] {
+function idle(view: GameView): readonly TableLine[] {
   const fired = new Set(shots(view).map(({ from, to }) => `${from} ${to}`));
   return (view.result?.aims ?? []).flatMap((targets, from) =>
     targets
