@@ -3,9 +3,9 @@
  * finds. It draws no conclusion of its own.
  */
 import type { Words } from "../../lib/texts";
-import { holders } from "./scenes";
 import { shufflesOf } from "./contradictions";
-import { crowdedFaces, ledger } from "./ledger";
+import { crowdedFaces } from "./claims";
+import { ledger } from "./ledger";
 import type { GameView } from "./wire";
 
 /** A card that the viewer saw, in words. */
@@ -112,14 +112,4 @@ export function findings(
     no: 0,
   }));
   return [...own.reverse(), ...faces];
-}
-
-/** The neighbours to the left and to the right of a player with a card. */
-export function neighbours(view: GameView, seat: number): { left: number; right: number } {
-  const around = holders(view);
-  const place = around.indexOf(seat);
-  return {
-    left: around[(place + 1) % around.length] ?? seat,
-    right: around[(place + around.length - 1) % around.length] ?? seat,
-  };
 }

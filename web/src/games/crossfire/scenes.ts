@@ -26,6 +26,16 @@ export function holders(view: GameView): readonly number[] {
     .map(({ seat }) => seat);
 }
 
+/** The neighbours to the left and to the right of a player with a card. */
+export function neighbours(view: GameView, seat: number): { left: number; right: number } {
+  const around = holders(view);
+  const place = around.indexOf(seat);
+  return {
+    left: around[(place + 1) % around.length] ?? seat,
+    right: around[(place + around.length - 1) % around.length] ?? seat,
+  };
+}
+
 /** The latest shuffle; empty if there was none. */
 export function mixing(view: GameView): readonly number[] {
   if (view.decision !== "look" || view.stage === null || view.stage < 2) return [];
