@@ -2,6 +2,7 @@
 import type { Names, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import { Faces, GANGS, isOpen, SHAPES, signed } from "./faces";
+import type { JobLine } from "./leads";
 import type { GameAction, GameEvent, GameView, HangoutView, TargetView } from "./wire";
 
 type Sayings = Pick<GameModule<GameView, GameAction, GameEvent>, "names" | "prompt" | "label">;
@@ -111,6 +112,46 @@ export function modifiersOf(target: TargetView, faces: Faces): readonly string[]
     )
     .filter((modifier) => modifier !== 0)
     .map(signed);
+}
+
+/** Who leads at a target by the faces the viewer knows, and for how many points. */
+export function leaderTold(
+  { event, open }: JobLine,
+  players: readonly string[],
+  words: Words,
+  message = "crooks-leader",
+): string {
+  const { winners, points } = event;
+  return words.say(message, {
+    count: winners.length,
+    players: new Intl.ListFormat(words.language).format(winners.map((seat) => players[seat] ?? "")),
+    points,
+    open: open ? "yes" : "no",
+  });
+}
+
+/** The players' names on the board: the viewer is "You". */
+export function callingsOf(
+  view: GameView,
+  players: readonly string[],
+  words: Words,
+): readonly string[] {
+  return players.map((player, seat) => (seat === view.you ? words.say("crooks-you") : player));
+}
+
+/** The place of a crook by its tag: a target and its owner, or the box. */
+export function whereabouts(
+  view: GameView,
+  tag: string,
+  players: readonly string[],
+  words: Words,
+): string {
+  for (const { target, spots } of view.targets) {
+    const seat = spots.findIndex(({ cards }) => cards.some((card) => card.tag === tag));
+    const place = words.say(`target-${target}`);
+    if (seat >= 0) return words.say("crooks-whereabouts", { place, player: players[seat] ?? "" });
+  }
+  return words.say("crooks-place-box");
 }
 
 /** A target: its number and name, and its present value. */

@@ -124,7 +124,7 @@ function remembered({ hangout, size, memory: last, mixed }: HangoutView, faces: 
   return [
     ...(told.length > 0 ? [told.join(" · ")] : []),
     ...mixed.map(({ tags, faces: some }) =>
-      words.say("crooks-mixed", { tags: tags.join(", "), faces: listed(some) }),
+      words.say("crooks-inspect-mixed", { tags: tags.join(", "), faces: listed(some) }),
     ),
   ];
 }
