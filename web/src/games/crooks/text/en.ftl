@@ -282,6 +282,13 @@ crooks-inspect-mixed = { $tags } are, in some order, { $faces }.
 ### Seats
 
 crooks-money = Money: { $money }
+crooks-sent = { $count ->
+    [one] one crook
+   *[other] { $count } crooks
+}{ $hidden ->
+    [0] {""}
+   *[other] , { $hidden } hidden
+}
 crooks-members = { $gang }: { $count }
 crooks-points = { $points ->
     [one] one point

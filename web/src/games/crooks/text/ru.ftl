@@ -293,6 +293,14 @@ crooks-inspect-mixed = { $tags }, неизвестно кто где: { $faces }
 ### Места
 
 crooks-money = Деньги: { $money }
+crooks-sent = { $count ->
+    [one] { $count } аферист
+    [few] { $count } афериста
+   *[many] { $count } аферистов
+}{ $hidden ->
+    [0] {""}
+   *[other] , закрыто: { $hidden }
+}
 crooks-members = { $gang }: { $count }
 crooks-points = { $points ->
     [one] { $points } очко
