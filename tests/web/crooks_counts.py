@@ -26,7 +26,7 @@ RARE = 0.02
 
 def played(seats: int) -> Iterator[Match]:
     """Yield a match in which all seats act at random and seldom pass."""
-    chance = random.Random(SEED)  # noqa: S311  (not for secrets)
+    chance = random.Random(SEED)
     match = Match.new("crooks", seats=seats, seed=SEED)
     yield match
     while match.waiting:
@@ -42,7 +42,9 @@ def position(match: Match) -> dict[str, Any]:
     views = [plain(match.view(seat)) for seat in range(match.state.seats)]
     targets = views[0]["targets"]
     for number, target in enumerate(targets):
-        target["spots"] = [view["targets"][number]["spots"][seat] for seat, view in enumerate(views)]
+        target["spots"] = [
+            view["targets"][number]["spots"][seat] for seat, view in enumerate(views)
+        ]
     return {
         "gang_points": views[0]["gang_points"],
         "targets": targets,

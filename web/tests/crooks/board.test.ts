@@ -103,7 +103,7 @@ test("a crook that cannot be hired is read about, with the reason", async () => 
   const shown = await show({ ...moment, view: { ...moment.view, hangouts } });
   await shown.press(".pick:not(.legal) button");
   expect(shown.board.querySelector(".tray h2")?.textContent).toBe("Old Man · 10");
-  expect(shown.board.querySelector(".tray .say")?.textContent).toContain("only as the last");
+  expect(shown.board.querySelector(".tray .say")?.textContent).toContain("only as the last one");
   expect([shown.acts, shown.whys]).toEqual([[], []]);
 });
 

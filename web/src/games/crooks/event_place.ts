@@ -6,6 +6,7 @@ import type { GameEvent, GameView } from "./wire";
 /** The face of the crook that the event is about, if the viewer may know it. */
 export function eventFace(event: GameEvent, view: GameView): Traits | null {
   const face = faceOf(event);
+  if (face === null) return null;
   const entry = view.deck.find(({ id }) => id === face);
   return entry ? crookTraits(entry) : null;
 }

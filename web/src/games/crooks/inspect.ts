@@ -1,7 +1,14 @@
 /** The inspect commands: the table, the hand, the memory, the deck, the money. */
 import type { InspectContext } from "../module";
 import { Faces, isOpen } from "./faces";
-import { hangoutTold, isRemembered, membersTold, seatFigures, spoken, targetTold } from "./game_text";
+import {
+  hangoutTold,
+  isRemembered,
+  membersTold,
+  seatFigures,
+  spoken,
+  targetTold,
+} from "./game_text";
 import type { GameView, HangoutView, Spot } from "./wire";
 
 type Commands = Readonly<Record<string, (context: InspectContext<GameView>) => readonly string[]>>;

@@ -198,7 +198,7 @@ crooks-who-why = { $count ->
     [one] The other one stays, and only you know who it is.
    *[other] The other { $count } stay, and only you know who they are.
 }
-crooks-boss-last = only as the last of a hangout
+crooks-boss-last = only as the last one here
 crooks-only-you = Only you see this
 crooks-spied = { $place }: { $count ->
     [one] one crook

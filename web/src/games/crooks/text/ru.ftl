@@ -207,7 +207,7 @@ crooks-who-why = { $count ->
     [one] Второй останется, и только вы знаете, кто это.
    *[other] Остальные ({ $count }) останутся, и только вы знаете, кто это.
 }
-crooks-boss-last = только последним в притоне
+crooks-boss-last = берут только последним
 crooks-only-you = Это видите только вы
 crooks-spied = { $place }: { $count ->
     [one] { $count } аферист
