@@ -120,7 +120,7 @@ def test_a_campaign_goes_on_from_its_break(people: People) -> None:
     came_from = anna.page.get_by_role("link", name=anna.says("table-goes-on"), exact=True)
     expect(came_from).to_have_attribute("href", f"/campaign/{play}")
     anna.presses(anna.button("start-game"))
-    expect(part(anna, "scene")).to_contain_text(anna.says("legends-market-hire"))
+    expect(anna.region("between-hire")).to_be_visible()
     anna.types(verb(anna, "done"))
     until([anna], lambda: option(anna, "recruit").count() > 0, ends_the_decision)
     anna.presses(anna.button("menu"))

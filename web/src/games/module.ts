@@ -114,6 +114,10 @@ export interface BoardProps<V, A, E> {
   television?: boolean;
   /** True if other people may look at this screen, so the viewer's own cards begin covered. */
   overlooked?: boolean;
+  /** The settings of the table. */
+  settings?: Readonly<Record<string, unknown>> | undefined;
+  /** The match that is played now, for its newspaper. */
+  play?: string | undefined;
   /** Signs of a seat (bot, host, away …) for its head, if the page shows no list of seats. */
   signs?: Snippet<[number]> | undefined;
   /** Opens the list of seats; given together with `signs`. */
@@ -200,7 +204,7 @@ export interface ResultProps<V, E> {
   newEvents: readonly E[];
   players: readonly string[];
   /** As in `BoardProps`. */
-  portraits?: readonly Traits[] | undefined;
+  portraits?: readonly Traits[];
   words: Words;
   motion: boolean;
 }

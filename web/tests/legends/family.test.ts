@@ -35,7 +35,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
         expect(board.querySelector(front(id))?.getAttribute("aria-label")).toBeTruthy();
       }
     }
-    expect(shown.text(`${SCENE} .coin`)).toBe(String(income[marker]));
+    expect(shown.text(`${SCENE} p.stash`)).toMatch(new RegExp(`\\b${income[marker] ?? ""}$`));
   });
 
   test.each(moments)(
@@ -77,39 +77,55 @@ describe("a shop front", () => {
   test("shows additions of downtimes, and strikes through forbidden totals", async () => {
     const shown = await show(moment);
     expect(left).toMatchObject({ harder: 1, banned: [5, 7], ban_from: 12, ban_to: null });
+    expect(shown.text(`${SCENE} .front .hard`)).toBe("5");
+    expect(shown.text(`${SCENE} .front .harder`)).toBe("4 + 1");
+    await shown.press(front("bu01"));
     const struck = Array.from(
-      shown.find(`${SCENE} .front`).querySelectorAll(".total.struck .number"),
+      shown.board.querySelectorAll(`${TRAY} .total.struck`),
       ({ textContent }) => textContent,
     );
     expect(struck).toEqual(["5", "7", "12", "13", "14+"]);
-    expect(shown.text(`${SCENE} .front .harder`)).toBe("+1");
-    const said = shown.find(`${SCENE} .front .totals`).getAttribute("aria-label");
+    expect(shown.text(`${TRAY} .ruler .words`)).toBe("5: one lamp 10: two 5, 7, 12+: void");
+    const said = shown.find(`${TRAY} .ruler`).getAttribute("aria-label");
     expect(said).toBe("Forbidden totals: 5, 7, 12+. A success from 5 on, two from 10 on.");
   });
 
   test("keeps covered downtimes readable: effect and fingerprint", async () => {
     const shown = await show(moment);
-    const stack = [...shown.find(`${SCENE} .front`).querySelectorAll<HTMLElement>(".downtime")];
-    expect(stack.map(({ dataset }) => dataset["card"])).toEqual(left.downtimes.toReversed());
-    expect(stack.map((each) => each.classList.contains("covered"))).toEqual([false, true, true]);
-    expect(stack.map((each) => each.querySelector(".effect")?.textContent.trim())).toEqual([
-      "12+",
+    const stack = shown.find(`${SCENE} .front .stack`);
+    const [top, ...below] = left.downtimes.toReversed();
+    expect(stack.querySelector<HTMLElement>(".top [data-card]")?.dataset["card"]).toBe(top);
+    const covered = [...stack.querySelectorAll<HTMLElement>("button.covered")];
+    expect(covered.map(({ dataset }) => dataset["card"])).toEqual(below);
+    expect(covered.map((each) => each.querySelector(".effect")?.textContent.trim())).toEqual([
       "57",
       "+1",
     ]);
-    expect(stack[2]?.querySelector(".prints")).not.toBeNull();
-    expect(stack[2]?.getAttribute("aria-label")).toBe(
+    expect(covered[1]?.querySelector(".prints")).not.toBeNull();
+    expect(covered[1]?.getAttribute("aria-label")).toBe(
       "Covered downtime: Soaked Ledger. the business is 1 harder, one fingerprint. " +
         "It still acts, but cannot be overcome now.",
     );
   });
 
-  test("that is finished is marked as done in the list, too", async () => {
+  test("that is finished is marked as done instead of counting, and has no odds", async () => {
     const shown = await show(moment);
     expect(right.finished).toBe(true);
-    expect(shown.board.querySelectorAll(`${SCENE} .stamp`)).toHaveLength(1);
-    const listed = `[data-part=challenges] [data-card="${right.card ?? ""}"] .odds`;
-    expect(shown.text(listed)).toBe("done");
+    const counts = Array.from(shown.board.querySelectorAll(`${SCENE} .count`), (each) =>
+      each.textContent.trim(),
+    );
+    expect(counts).toEqual(["1 of 4", "Done"]);
+    expect(shown.board.querySelectorAll(`${SCENE} .odds[aria-hidden]`)).toHaveLength(1);
+  });
+
+  test("shows the faces of those who are sent there", async () => {
+    const shown = await show(moment);
+    const faces = (side: string): number =>
+      shown.board.querySelectorAll(`${SCENE} .front.${side} .sent img`).length;
+    await shown.press(front("bu01"));
+    expect([faces("left"), faces("right")]).toEqual([0, 0]);
+    await shown.press("[data-part=hand] [data-minion=m01]");
+    expect([faces("left"), faces("right")]).toEqual([1, 0]);
   });
 
   test("is chosen by a press, and a covered downtime explains its refusal", async () => {
@@ -150,8 +166,10 @@ test("mole and accountant show their position, decks their contents, with clause
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
   await site.speak("en");
   const shown = await show(momentOf("mine-act"));
-  expect(shown.text(`${SCENE} .staff`)).toContain("Mole: with the police");
-  expect(shown.text(`${SCENE} .staff`)).toContain("Accountant: Anna");
+  expect(shown.text(`${SCENE} .note.mole`)).toBe("The Mole waits for the police");
+  // The accountant is one of the crew now, so no note says where he is.
+  expect(shown.board.querySelector(`${SCENE} .note.accountant`)).toBeNull();
+  expect(shown.board.querySelector("[data-part=hand] [data-minion=accountant]")).not.toBeNull();
   await shown.press("[data-pile=family]");
   const { unseen, downtime_deck: downtimes } = sceneOf(momentOf("mine-act").view);
   const rows = shown.board.querySelectorAll("dialog li b");

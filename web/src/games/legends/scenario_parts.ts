@@ -23,6 +23,8 @@ export interface ScenarioParts<S extends ScenarioView> {
   readonly pinned?: true;
   /** What the strip below the bar shows besides the sentence, loaded when it is played. */
   readonly goal?: () => Promise<{ default: Component<GoalPartProps<S>> }>;
+  /** Cards in the hands of the players, shown above their crews. */
+  readonly held?: () => Promise<{ default: Component<{ plan: Plan; scene: S }> }>;
   /** The reputation, or what counts as it, that the clan has now; null if it is not known. */
   worth?(scene: S): number | null;
   /** Its own actions of a turn, which stay in sight. */
@@ -107,6 +109,8 @@ const PARTS: { readonly [T in ScenarioView["type"]]: ScenarioParts<SceneOf<T>> }
   },
   family: {
     board: () => import("./scenes/Family.svelte"),
+    pinned: true,
+    goal: () => import("./scenes/FamilyGoal.svelte"),
     worth: ({ income, marker }) => income[marker] ?? null,
     track: ({ income, marker, business_deck: left }) => ({ income: income[marker] ?? 0, left }),
     surplus: () => 0,
@@ -123,6 +127,9 @@ const PARTS: { readonly [T in ScenarioView["type"]]: ScenarioParts<SceneOf<T>> }
   power: {
     board: async () => ({ default: (await power()).Board }),
     asked: async () => ({ default: (await power()).Asked }),
+    pinned: true,
+    goal: async () => ({ default: (await power()).Goal }),
+    held: async () => ({ default: (await power()).Held }),
     actions: () => [{ type: "campaigns" }, { type: "drop" }],
     track: ({ marker, vote, clan, mayor }) => ({ marker, vote, clan, mayor }),
     surplus: () => 0,
@@ -157,6 +164,12 @@ export function pinsCards(scene: ScenarioView | null): boolean {
 export function goalOf(scene: ScenarioView): Promise<AnyGoal> | null {
   const { goal } = jobOf(scene);
   return goal === undefined ? null : kept(goal);
+}
+
+/** Cards in the hands of the players, or null. */
+export function heldOf(scene: ScenarioView): Promise<AnyBoard> | null {
+  const { held } = jobOf(scene);
+  return held === undefined ? null : kept(held);
 }
 
 /** What the clan has in this scenario, counted as reputation; null if it is not known. */

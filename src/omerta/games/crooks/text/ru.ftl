@@ -57,7 +57,7 @@ hangout-E = спортзал
 hangout-F = закусочная
 hangout-G = ателье
 hangout-H = пирс
-hangout-I = кабак
+hangout-I = подпольный кабак
 
 gang-northside = Северная мафия
     .letter = К

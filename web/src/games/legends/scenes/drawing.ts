@@ -49,6 +49,15 @@ export function oval(
 ): string {
   return `<ellipse fill="${fill}" cx="${short(x)}" cy="${short(y)}" rx="${short(width)}" ry="${short(height)}" ${more}/>`;
 }
+/** The outline of a rectangle, for paths of many. */
+export function boxed(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+/** The outline of a circle, for paths of many. */
+export function ringed(x: number, y: number, radius: number): string {
+  const width = 2 * radius;
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${width} 0a${radius} ${radius} 0 1 0${-width} 0z`;
+}
 /** Letters on a sign, centred at `x`, standing on `y`. */
 export function lettering(
   x: number,

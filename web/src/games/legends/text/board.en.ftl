@@ -80,7 +80,6 @@ legends-goal-family = { $prize ->
 }
 legends-goal-power = More votes than the mayor
 legends-goal-have = you have { $have }
-legends-goal-card = What this job is about
 legends-actions-row = Actions of the turn
 legends-actions-more = Actions
 legends-counsel-short = Advice
@@ -96,7 +95,10 @@ legends-brief-rally = { $job ->
 }
 legends-brief-catch = pistol +1
 legends-brief-escape = leave with your bags
-legends-brief-drop = 1 action
+legends-brief-drop = { $job ->
+    [power] {""}
+   *[other] 1 action
+}
 legends-brief-lane = 1 action
 legends-brief-plan = free
 legends-brief-swap = free
@@ -310,10 +312,7 @@ legends-stock = { $count ->
 
 ### Before and between the jobs
 
-legends-next-job = Which job next?
-legends-last-job = The last job, whatever comes before: { $name }
 legends-break = The break: { $purse } reputation to spend
-legends-break-why = Whoever is not bailed out leaves the clan: level 1 to the box, the others for good. What is not spent is lost.
 legends-market-hire = For hire
 legends-market-bail = Out on bail
 legends-over = The story is told.

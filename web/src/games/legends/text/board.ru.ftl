@@ -93,7 +93,6 @@ legends-goal-family = { $prize ->
 }
 legends-goal-power = Набрать больше голосов, чем мэр
 legends-goal-have = у вас { $have }
-legends-goal-card = О чём это дело
 legends-actions-row = Действия хода
 legends-actions-more = Действия
 legends-counsel-short = Совет
@@ -109,7 +108,10 @@ legends-brief-rally = { $job ->
 }
 legends-brief-catch = пистолет +1
 legends-brief-escape = уйти с мешками
-legends-brief-drop = 1 действие
+legends-brief-drop = { $job ->
+    [power] {""}
+   *[other] 1 действие
+}
 legends-brief-lane = 1 действие
 legends-brief-plan = бесплатно
 legends-brief-swap = бесплатно
@@ -343,10 +345,7 @@ legends-stock = { $count ->
 
 ### До дел и между ними
 
-legends-next-job = Какое дело следующее?
-legends-last-job = Последнее дело, что бы ни было до него: «{ $name }»
 legends-break = Перерыв: репутации { $purse }
-legends-break-why = За кого не внесли залог, те уходят из клана: первый уровень в коробку, остальные навсегда. Непотраченное пропадёт.
 legends-market-hire = Готовы вступить
 legends-market-bail = Под залог
 legends-over = История рассказана.
