@@ -6,6 +6,7 @@ import pytest
 
 from tests.web import (
     chance,
+    crooks_counts,
     crossfire_endings,
     legends_casino,
     legends_family,
@@ -20,6 +21,7 @@ from tests.web import (
 
 MAKERS = (
     chance,
+    crooks_counts,
     crossfire_endings,
     legends_casino,
     legends_family,

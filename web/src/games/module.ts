@@ -204,7 +204,7 @@ export interface ResultProps<V, E> {
   newEvents: readonly E[];
   players: readonly string[];
   /** As in `BoardProps`. */
-  portraits?: readonly Traits[];
+  portraits?: readonly Traits[] | undefined;
   words: Words;
   motion: boolean;
 }

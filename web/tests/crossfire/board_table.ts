@@ -80,6 +80,7 @@ export async function show(
   };
   const click = async (thing: HTMLElement): Promise<void> => {
     await fireEvent.click(thing);
+    await vi.dynamicImportSettled(); // the sheet with all lines is loaded when it is opened
     await tick();
   };
   return {

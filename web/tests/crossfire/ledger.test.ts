@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import Ledger from "../../src/games/crossfire/Ledger.svelte";
-import { crowdedFaces, ledger } from "../../src/games/crossfire/ledger";
+import { crowdedFaces } from "../../src/games/crossfire/claims";
+import { ledger } from "../../src/games/crossfire/ledger";
 import type { Entry } from "../../src/games/crossfire/ledger";
 import { holders } from "../../src/games/crossfire/scenes";
 import type { GameView, StatementMade } from "../../src/games/crossfire/wire";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Interact } from "../../src/games/legends/wire";
-import { goalOf, LANGUAGES, momentOf, moments, show } from "./board_table";
+import { goalOf, LANGUAGES, momentOf, moments, settled, show } from "./board_table";
 import type { GameAction, GameView } from "./board_table";
 
 afterEach(cleanup);
@@ -228,6 +228,37 @@ test("a roll that ends without a decision stays in view", async () => {
   expect(shown.text("[data-part=roll] [role=status]")).toBe(
     "4 lock luck | x2. Total 8 against 3: 2 successes.",
   );
+});
+
+describe("the card of a job", () => {
+  const { view } = momentOf("mine-act-bank");
+  const opening = { ...view, round: 1, active: null };
+
+  test("opens by itself before the first turn, and not in a lesson", async () => {
+    const card = (shown: HTMLElement): Element | null => shown.querySelector("dialog");
+    expect(card(await goalOf(opening, "en", { taught: false }))?.textContent).toContain("Begin");
+    expect(card(await goalOf(view, "en", { taught: false }))).toBeNull();
+    expect(card(await goalOf(opening))).toBeNull();
+    expect(card(await goalOf({ ...opening, you: null }, "en", { taught: false }))).toBeNull();
+  });
+
+  test("explains every job in both languages, with the numbers of the view", async () => {
+    for (const language of LANGUAGES) {
+      for (const type of ["bank", "chase", "rebels", "casino", "family", "power"] as const) {
+        const moment = moments.find(
+          ({ view: each }) => each.scene?.type === type && each.phase === "playing",
+        )?.view;
+        if (!moment) continue;
+        const strip = await goalOf(moment, language);
+        await fireEvent.click(strip.querySelector(".help") ?? strip);
+        await settled();
+        const text = strip.querySelector("dialog")?.textContent ?? "";
+        expect(text).toContain(String(moment.limit));
+        expect(text).not.toMatch(/goal-|undefined|NaN|\{/);
+        cleanup();
+      }
+    }
+  });
 });
 
 describe("the strip with the goal", () => {

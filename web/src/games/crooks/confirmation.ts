@@ -2,7 +2,6 @@
 import type { GameAction } from "./wire";
 
 const ONE_TAP: ReadonlySet<GameAction["type"]> = new Set([
-  "take",
   "yes",
   "no",
   "kill_nobody",

@@ -2,7 +2,8 @@
 import type { Words } from "../../lib/texts";
 import type { Caution } from "../../lib/wire";
 import type { Faces } from "./faces";
-import type { GameAction, GameView } from "./wire";
+import { named } from "./foresight";
+import type { GameAction, GameView, Spot } from "./wire";
 
 const FACE_DOWN_PRICE = 1; // as printed in the label of the option
 
@@ -30,7 +31,7 @@ export function offer(table: Table, action: GameAction): Offer {
   return {
     action,
     label: faces.words.say(`crooks-do-${action.type}`, args),
-    consequence: faces.words.say(`crooks-then-${action.type}`, args),
+    consequence: action.type === "take" ? "" : faces.words.say(`crooks-then-${action.type}`, args),
     caution: caution ? faces.words.say(caution.message) : null,
   };
 }
@@ -48,9 +49,10 @@ function argumentsOf(table: Table, action: GameAction): Args {
     case "recruit": {
       const price = hangoutOf(view, action.hangout)?.price ?? 0;
       const count = hangoutOf(view, action.hangout)?.size ?? 0;
-      const name = faces.words.say(`hangout-${action.hangout}`);
-      return { ...args, ...payment(view, price), count, letter: action.hangout, name };
+      return { ...args, ...payment(view, price), count };
     }
+    case "take":
+      return { ...args, crook: faces.name(action.crook) };
     case "down":
       return { ...args, ...placeOf(faces.words, action.target), ...payment(view, FACE_DOWN_PRICE) };
     case "kill":
@@ -68,8 +70,9 @@ function argumentsOf(table: Table, action: GameAction): Args {
         to: action.to,
         to_name: faces.words.say(`target-${action.to}`),
       };
-    case "up":
     case "join":
+      return { ...args, ...crooksOfMine(table, action.target), ...sumWith(table, action.target) };
+    case "up":
     case "replace":
       return {
         ...args,
@@ -115,12 +118,22 @@ function crooksOfMine(table: Table, target: number): Args {
   return { crooks: you === null ? "" : crooksAt(table, target, you) };
 }
 
+/** The ratings of the viewer's crooks on a target and of the crook in hand, and their sum. */
+function sumWith({ view, faces }: Table, target: number): Args {
+  const spot = view.you === null ? undefined : spotOf(view, target, view.you);
+  const ratings = [...(spot?.cards ?? []), ...(view.hand ? [view.hand] : [])].flatMap(({ face }) =>
+    face === null ? [] : [faces.entry(face).rating],
+  );
+  return { ratings: ratings.join(" + "), sum: ratings.reduce((sum, rating) => sum + rating, 0) };
+}
+
 /** The crooks of a seat on a target, as the viewer knows them. */
 function crooksAt({ view, faces }: Table, target: number | null, seat: number): string {
-  const spot = view.targets.find((each) => each.target === target)?.spots[seat];
-  return (spot?.cards ?? [])
-    .map((card) => (card.face === null ? card.tag : faces.name(card.face)))
-    .join(", ");
+  return named(spotOf(view, target, seat) ?? { cards: [] }, faces);
+}
+
+function spotOf(view: GameView, target: number | null, seat: number): Spot | undefined {
+  return view.targets.find((each) => each.target === target)?.spots[seat];
 }
 
 function hangoutOf(view: GameView, letter: string): GameView["hangouts"][number] | undefined {

@@ -4,6 +4,7 @@ import type { Language } from "../../lib/texts";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { needsConfirmation } from "./confirmation";
+import { eventFace, placeOf } from "./event_place";
 import { hint } from "./hints";
 import { lesson } from "./lesson";
 import { seatStyle } from "./seat_style";
@@ -47,6 +48,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
     (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle,
+  eventFace,
+  placeOf,
   sounds: (event) => SOUNDS[event.type] ?? null,
   beginsTurn: (event) => event.type === "turn_started",
   hint,

@@ -1,7 +1,14 @@
 /** The inspect commands: the table, the hand, the memory, the deck, the money. */
 import type { InspectContext } from "../module";
 import { Faces, isOpen } from "./faces";
-import { hangoutTold, isRemembered, seatFigures, spoken, targetTold } from "./game_text";
+import {
+  hangoutTold,
+  isRemembered,
+  membersTold,
+  seatFigures,
+  spoken,
+  targetTold,
+} from "./game_text";
 import type { GameView, HangoutView, Spot } from "./wire";
 
 type Commands = Readonly<Record<string, (context: InspectContext<GameView>) => readonly string[]>>;
@@ -27,9 +34,10 @@ function table(context: InspectContext<GameView>): readonly string[] {
       words.say("crooks-inspect-seat", {
         player,
         colour: words.say(`colour-${view.seats[seat]?.colour}`),
-        figures: seatFigures(view, seat, words)
-          .map(({ label }) => label)
-          .join(", "),
+        figures: [
+          ...seatFigures(view, seat, words).map(({ label }) => label),
+          ...membersTold(view, seat, words),
+        ].join(", "),
       }),
     ),
     ...view.hangouts.map((hangout) => {
@@ -124,7 +132,7 @@ function remembered({ hangout, size, memory: last, mixed }: HangoutView, faces: 
   return [
     ...(told.length > 0 ? [told.join(" · ")] : []),
     ...mixed.map(({ tags, faces: some }) =>
-      words.say("crooks-mixed", { tags: tags.join(", "), faces: listed(some) }),
+      words.say("crooks-inspect-mixed", { tags: tags.join(", "), faces: listed(some) }),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import type { GameAction, GameView } from "./wire";
 export type Picked =
   | { readonly kind: "street"; readonly street: string }
   | { readonly kind: "figure"; readonly figure: string }
+  | { readonly kind: "card"; readonly card: string }
   | { readonly kind: "answer"; readonly action: GameAction };
 
 const ON_STREETS: ReadonlySet<GameAction["type"]> = new Set([
@@ -43,12 +44,10 @@ export function answerOf(view: GameView, picked: Picked | null): GameAction | nu
   }
 }
 
-/** The action that a player may want with this thing; null if they only look. */
+/** The action that a player may want with this thing; null if they only look at it. */
 export function wished(view: GameView, picked: Picked | null): GameAction | null {
-  if (picked === null || picked.kind === "answer") return null;
-  return picked.kind === "street"
-    ? wishedStreet(view, picked.street)
-    : wishedFigure(view, picked.figure);
+  if (picked?.kind === "street") return wishedStreet(view, picked.street);
+  return picked?.kind === "figure" ? wishedFigure(view, picked.figure) : null;
 }
 
 function wishedStreet(view: GameView, street: string): GameAction | null {

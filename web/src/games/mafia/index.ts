@@ -1,12 +1,14 @@
 /** The client of Mafia. */
 import Cash from "~icons/lucide/coins";
-import Home from "./Hat.svelte";
+import Home from "~icons/lucide/house";
 import Prisoner from "~icons/lucide/lock";
 import type { SoundName } from "../../lib/sound";
 import type { Args, Language, Words } from "../../lib/texts";
+import type { Traits } from "../../ui/portrait";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
+import { faceOfCard } from "./drawings.svelte";
 import { hint } from "./hints";
 import { lesson, lessonSettings } from "./lesson";
 import { seatStyle } from "./seat_style";
@@ -136,6 +138,22 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   ];
 }
 
+/** The face of the person on a card that was opened. */
+function eventFace(event: GameEvent): Traits | null {
+  return event.type === "card_opened" ? (faceOfCard(event.card) ?? null) : null;
+}
+
+/** The street, prisoner or boss that an event is about. */
+function placeOf(event: GameEvent): string | null {
+  if ("street" in event) return event.street;
+  if (event.type === "goods_sold") return event.goods;
+  if ("figure" in event && event.figure !== null) return event.figure;
+  if ("payer" in event) return `seat-${event.payer}`;
+  return event.type === "loot_taken" || event.type === "player_passed"
+    ? `seat-${event.seat}`
+    : null;
+}
+
 /** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "mafia",
@@ -151,6 +169,10 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
     (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle,
+  hasSeatFaces: true,
+  placesSide: true,
+  eventFace,
+  placeOf,
   sounds: (event) => SOUNDS[event.type] ?? null,
   beginsTurn: (event) => event.type === "turn_started",
   hint,

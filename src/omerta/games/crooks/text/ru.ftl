@@ -57,7 +57,7 @@ hangout-E = спортзал
 hangout-F = закусочная
 hangout-G = ателье
 hangout-H = пирс
-hangout-I = подпольный кабак
+hangout-I = кабак
 
 gang-northside = Северная мафия
     .letter = К

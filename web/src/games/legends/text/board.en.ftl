@@ -80,6 +80,7 @@ legends-goal-family = { $prize ->
 }
 legends-goal-power = More votes than the mayor
 legends-goal-have = you have { $have }
+legends-goal-card = What this job is about
 legends-actions-row = Actions of the turn
 legends-actions-more = Actions
 legends-counsel-short = Advice

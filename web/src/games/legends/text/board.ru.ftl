@@ -93,6 +93,7 @@ legends-goal-family = { $prize ->
 }
 legends-goal-power = Набрать больше голосов, чем мэр
 legends-goal-have = у вас { $have }
+legends-goal-card = О чём это дело
 legends-actions-row = Действия хода
 legends-actions-more = Действия
 legends-counsel-short = Совет
