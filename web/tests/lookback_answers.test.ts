@@ -88,6 +88,7 @@ async function looksBack(
   );
   const { container } = render(Frame, { table, game, info: infoOf(game.id), words });
   await settled();
+  await fireEvent.click(screen.getByRole("tab", { name: words.say("log") })); // a game may put its own first
   await fireEvent.click(container.querySelector(".log li button") ?? fail());
   await screen.findByText(words.say("look-back"));
   await settled();

@@ -63,11 +63,13 @@ test("the host changes the pace of the bots while they play", async () => {
   );
   expect(FakeSocket.last.said("configure")).toMatchObject([{ pace: "instant" }]);
   cleanup();
+  table.close();
   for (const change of [{ host: "other" }, { phase: "over" as const }]) {
     comeIn(change);
     render(SideFoot, { table, words, ...rules });
     expect(screen.getAllByRole("button")).toHaveLength(1); // the rules
     cleanup();
+    table.close();
   }
 });
 
