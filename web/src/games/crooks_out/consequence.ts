@@ -12,9 +12,12 @@ export interface Offer {
   readonly action: GameAction;
   readonly question: string;
   readonly label: string;
-  /** What the coach knows about it; "" without a coach. */
-  readonly coach: string;
+  /** The coach's reason and chance; "" without a coach. */
+  readonly reason: string;
+  readonly chance: string;
   readonly consequence: string;
+  /** The points that a miss would lose; "" for none. */
+  readonly risk: string;
   readonly caution: string | null;
 }
 
@@ -27,8 +30,9 @@ export function offer(plan: Plan, cautions: readonly Caution[], action: GameActi
     action,
     question: words.say(`plan-question-${action.type}`, args),
     label: words.say(`plan-do-${action.type}`, args),
-    coach: action.type === "ask" ? coachOn(plan, action) : "",
+    ...(action.type === "ask" ? coachOn(plan, action) : { reason: "", chance: "" }),
     consequence: words.say(`plan-then-${action.type}`, args),
+    risk: action.type === "ask" && view.at_risk > 0 ? words.say("plan-risk", args) : "",
     caution: caution ? words.say(caution.message) : null,
   };
 }
@@ -36,7 +40,6 @@ export function offer(plan: Plan, cautions: readonly Caution[], action: GameActi
 function argumentsOf(plan: Plan, action: GameAction): Args {
   const { view, players, words } = plan;
   const common = {
-    brave: view.brave ? "yes" : "no",
     at_risk: view.at_risk,
     named: view.named.length,
   };
@@ -50,10 +53,10 @@ function argumentsOf(plan: Plan, action: GameAction): Args {
 }
 
 /** The coach's chance of a room, and the number on its row or column with the most to find. */
-function coachOn(plan: Plan, { seat, room }: Place): string {
+function coachOn(plan: Plan, { seat, room }: Place): Pick<Offer, "reason" | "chance"> {
   const { view, words } = plan;
   const chance = plan.advice?.chances?.seats[seat]?.[place(view.theme, room)];
-  if (chance === undefined) return "";
+  if (chance === undefined) return { reason: "", chance: "" };
   const sheet = view.seats[seat];
   const numbers = rooms(view.theme).flatMap((at, index) => {
     const number = sheet?.numbers[index] ?? null;
@@ -61,10 +64,10 @@ function coachOn(plan: Plan, { seat, room }: Place): string {
     return [{ at, number, caught: sheet?.laid.filter((crook) => inReach(at, crook)).length ?? 0 }];
   });
   const best = numbers.sort((one, other) => other.number - other.caught - one.number + one.caught);
-  return [
-    best[0] ? numberTold(plan, seat, best[0].at, best[0].caught) : "",
-    words.say("plan-coach", { chance: percent(chance, words) }),
-  ].join(" ");
+  return {
+    reason: best[0] ? numberTold(plan, seat, best[0].at, best[0].caught) : "",
+    chance: words.say("plan-coach", { chance: percent(chance, words) }),
+  };
 }
 
 /** What a number says; with the coach, also how many of its crooks were caught. */
@@ -75,7 +78,6 @@ export function numberTold(plan: Plan, seat: number, room: string, caught = 0): 
   return words.say("plan-number", {
     number: sheet?.numbers[place(view.theme, room)] ?? 0,
     dealt: (sheet?.left ?? 0) + (sheet?.laid.length ?? 0),
-    player: plan.players[seat] ?? "",
     room: roomNames(view.theme, words.language)[room] ?? room,
     colour: colour[words.language],
     letter,

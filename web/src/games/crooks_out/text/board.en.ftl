@@ -110,7 +110,7 @@ plan-fault = { $player } made a fault.{ $missing_count ->
 plan-ask-now = Choose a window on a rival's sheet to ask for the crook of that room.
 plan-circle-now = Tap every number that must be circled now, then say done.
 plan-read = Choose a window to read about its room.
-plan-number = The { $number } at { $room }: { $number } of { $player }'s { $dealt } crooks are { $colour } or { $letter }{ $caught ->
+plan-number = The { $number } at { $room }: { $number } of { $dealt } crooks are { $colour } or { $letter }{ $caught ->
     [0] {""}
     [one] , one caught
    *[other] , { $caught } caught
@@ -135,14 +135,11 @@ plan-do-done = { $named ->
 plan-then-ask = A hit is a point{ $left ->
     [one] {" "}and ends the game.
    *[other] , and you may go on.
-} A miss ends your turn{ $brave ->
-    [yes] { $at_risk ->
-        [0] {""}
-        [one] {" "}and loses the point of this turn
-       *[other] {" "}and loses the { $at_risk } points of this turn
-    }
-   *[no] {""}
-}.
+} A miss ends your turn.
+plan-risk = { $at_risk ->
+    [one] A miss loses the point of this turn.
+   *[other] A miss loses the { $at_risk } points of this turn.
+}
 plan-then-stop = { $at_risk ->
     [0] Everything you caught stays yours.
     [one] One point is safe then.
