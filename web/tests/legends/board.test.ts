@@ -1,8 +1,9 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
+import { minionTraits } from "../../src/games/legends/cast";
 import type { Interact } from "../../src/games/legends/wire";
-import { goalOf, LANGUAGES, momentOf, moments, settled, show } from "./board_table";
-import type { GameAction, GameView } from "./board_table";
+import { game, goalOf, LANGUAGES, momentOf, moments, settled, show } from "./board_table";
+import type { GameAction, GameEvent, GameView } from "./board_table";
 
 afterEach(cleanup);
 
@@ -291,5 +292,44 @@ describe("the strip with the goal", () => {
         expect(strip.querySelector(".sentence")?.textContent.trim()).not.toBe("");
       }
     }
+  });
+});
+
+describe("the story", () => {
+  const { view } = momentOf("mine-act-bank");
+  const [minion] = view.minions;
+  if (!minion) throw new Error("no minion");
+  const drawn = (minions: readonly string[]): GameEvent => ({
+    type: "minions_drawn",
+    player: 0,
+    minions,
+  });
+
+  test("shows the face of the one minion that an event is about", () => {
+    const exhausted = { type: "minion_exhausted", minion: minion.id, cause: "damage" } as const;
+    expect(game.eventFace?.(exhausted, view)).toBe(minionTraits(minion));
+    expect(game.eventFace?.(drawn([minion.id]), view)).toBe(minionTraits(minion));
+    expect(game.eventFace?.(drawn(view.minions.map(({ id }) => id)), view)).toBeNull();
+    expect(game.eventFace?.({ type: "siren_heard" }, view)).toBeNull();
+  });
+
+  test("points only at places that are on the board", async () => {
+    const { board } = await show(momentOf("mine-act-bank"));
+    const { target } = interactOf(view);
+    const events: readonly GameEvent[] = [
+      { type: "challenge_overcome", challenge: target },
+      { type: "minion_out", minion: minion.id, cause: "damage" },
+      { type: "clan_rallied", count: 2 },
+      { type: "turn_started", player: 1, actions: 2 },
+      { type: "police_turned", police: "controlled" },
+      { type: "track_moved", track: "clock", start: 0, end: 1 },
+      drawn([minion.id]),
+    ];
+    for (const event of events) {
+      const place = game.placeOf?.(event, view) ?? "";
+      expect(board.querySelector(`[data-at="${place}"]`), event.type).not.toBeNull();
+    }
+    const gone = { type: "challenge_overcome", challenge: "va99" } as const;
+    expect(game.placeOf?.(gone, view)).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import type { Language, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import Goal from "./Goal.svelte";
+import { eventFace, placeOf } from "./event_links";
 import { hint } from "./hints";
 import { lesson, lessonSeats, lessonSettings, lessonTexts } from "./lesson";
 import { seatStyle } from "./seat_style";
@@ -134,6 +135,8 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   thing,
   hasNewspaper: true,
   hasSeatFaces: true,
+  eventFace,
+  placeOf,
   Board,
   placesSide: true,
   Goal,

@@ -81,6 +81,12 @@ legends-goal-family = { $prize ->
 legends-goal-power = More votes than the mayor
 legends-goal-have = you have { $have }
 legends-goal-card = What this job is about
+legends-goal-left = { $left ->
+    [one] one step left
+   *[other] { $left } steps left
+}
+legends-row-reveal = Next vault
+legends-brief-reveal = and an alarm
 legends-actions-row = Actions of the turn
 legends-actions-more = Actions
 legends-counsel-short = Advice
@@ -327,12 +333,9 @@ legends-clock-left = { $left ->
    *[other] { $left } steps to the squad
 }
 legends-vault = { $dice ->
-    [one] Once open: search with one die
-   *[other] Once open: search with { $dice } dice
-}{ $minus ->
-    [0] {""}
-   *[other] , alarms included
-}. Each luck and each lock is a bag.
+    [one] the alarms leave one die
+   *[other] the alarms leave { $dice } dice
+}
 legends-no-vault = No vault is open. Reveal the next one.
 legends-found = { $bags ->
     [0] Search { $number }: nothing

@@ -94,6 +94,13 @@ legends-goal-family = { $prize ->
 legends-goal-power = Набрать больше голосов, чем мэр
 legends-goal-have = у вас { $have }
 legends-goal-card = О чём это дело
+legends-goal-left = { $left ->
+    [one] остался { $left } шаг
+    [few] осталось { $left } шага
+   *[many] осталось { $left } шагов
+}
+legends-row-reveal = Новый сейф
+legends-brief-reveal = и сигнализация
 legends-actions-row = Действия хода
 legends-actions-more = Действия
 legends-counsel-short = Совет
@@ -360,14 +367,7 @@ legends-clock-left = { $left ->
     [few] До группы захвата { $left } шага
    *[many] До группы захвата { $left } шагов
 }
-legends-vault = { $dice ->
-    [one] Внутри: обыск, { $dice } кубик
-    [few] Внутри: обыск, { $dice } кубика
-   *[many] Внутри: обыск, { $dice } кубиков
-}{ $minus ->
-    [0] {""}
-   *[other] , с учётом сигнализаций
-}. Каждая удача и каждый замок — мешок.
+legends-vault = сигнализации оставили кубиков: { $dice }
 legends-no-vault = Открытого сейфа нет. Найдите следующий.
 legends-found = { $bags ->
     [0] Обыск { $number }: ничего
