@@ -192,7 +192,9 @@ describe("a bet", () => {
       expect(said).toMatch(new RegExp(`: (${dice} dice|one die|no dice), lost`));
       if (chance > 0 && chance < 100) expect(said).toMatch(new RegExp(`lost ${chance}\\s%`));
     }
-    expect(shown.text(".outcome")).toMatch(/^Lost .+\s%: one chip to the cell, 1 of 5\./);
+    expect(shown.text('[data-stake="1"] .moves')).toBe("cell 1 of 5");
+    expect(shown.text('[data-stake="5"] .moves')).toBe("safe up to 1");
+    expect(shown.text(".outcome")).toMatch(/^(Jackpot .+\s%: .+ goes out of action|The jackpot)/);
   });
 
   test("replaces the chosen minion by another, and goes back step by step", async () => {

@@ -177,14 +177,7 @@ casino-chip = { $chips ->
    *[other] { $dice } dice
 }, lost { $chance }
 casino-damage = Damage expected: { $damage }.
-casino-if-lost = Lost { $chance }: { $chips ->
-    [one] one chip
-   *[other] { $chips } chips
-} to the cell, { $cell } of { $bundle }{ $up ->
-    [0] {""}
-    [one] , and the safe goes one up, worth { $worth }
-   *[other] , and the safe goes { $up } up, worth { $worth }
-}.
+casino-no-jackpot = The jackpot is out of reach.
 casino-if-won = Jackpot { $chance }: { $minion } goes out of action{ $chips ->
     [0] {""}
     [one] , and the chip of the cell is gone

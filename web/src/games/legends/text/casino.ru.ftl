@@ -193,16 +193,7 @@ casino-chip = { $chips ->
    *[other] { $dice } кубиков
 }, проигрыш { $chance }
 casino-damage = Ожидаемый урон: { $damage }.
-casino-if-lost = Проигрыш { $chance }: { $chips ->
-    [one] { $chips } фишка
-    [few] { $chips } фишки
-   *[many] { $chips } фишек
-} в сейф казино, там { $cell } из { $bundle }{ $up ->
-    [0] {""}
-    [one] , фишка сейфа идёт на { $up } деление вверх, это { $worth }
-    [few] , фишка сейфа идёт на { $up } деления вверх, это { $worth }
-   *[many] , фишка сейфа идёт на { $up } делений вверх, это { $worth }
-}.
+casino-no-jackpot = До джекпота не дотянуться.
 casino-if-won = Джекпот { $chance }: { $minion } выбывает из строя{ $chips ->
     [0] {""}
     [one] , из сейфа казино уходит { $chips } фишка

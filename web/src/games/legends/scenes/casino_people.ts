@@ -1,4 +1,25 @@
-/** Where people and plates stand in the casino. */
+/** Who stands where in the casino. */
+import type { Traits } from "../../../ui/portrait";
+import { traitsOf } from "../../../ui/traits";
+
+export const CROUPIER: Traits = traitsOf("croupier", {
+  she: false,
+  age: "",
+  front: "slick",
+  hair: "black",
+  hat: "",
+  coat: "bow",
+  cloth: "#8e2430",
+  shirt: "#15110f",
+  beard: "pencil",
+  skin: "warm",
+  glasses: "",
+  scar: false,
+  open: 2.3,
+  smile: 0.5,
+  anger: -1,
+  bare: true,
+});
 
 /** The number of spectators that are drawn; cards name the others. */
 export const SEEN = 3;
