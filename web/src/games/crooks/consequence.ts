@@ -12,6 +12,8 @@ export interface Offer {
   readonly action: GameAction;
   readonly label: string;
   readonly consequence: string;
+  /** The effect where there is little room. */
+  readonly brief: string;
   readonly caution: string | null;
 }
 
@@ -28,9 +30,11 @@ export function offer(table: Table, action: GameAction): Offer {
   const { view, faces, cautions } = table;
   const caution = cautions.find((each) => view.options[each.option] === action);
   const args = argumentsOf(table, action);
+  const hand = view.hand?.face ?? null;
   return {
     action,
     label: faces.words.say(`crooks-do-${action.type}`, args),
+    brief: action.type === "up" && hand !== null ? faces.brief(hand) : "",
     consequence: action.type === "take" ? "" : faces.words.say(`crooks-then-${action.type}`, args),
     caution: caution ? faces.words.say(caution.message) : null,
   };

@@ -55,8 +55,12 @@ function sayings(called: (faces: Faces, face: string) => string): Sayings {
   return { names, prompt, label };
 }
 
-/** With the signs of the cards. */
-export const written = sayings((faces, face) => faces.full(face));
+/** With the name and rating of a crook; its card shows the rest. */
+export const written = sayings(
+  (faces, face) => `${faces.name(face)} (${faces.entry(face).rating})`,
+);
+/** With all signs of the cards, as in the terminal. */
+export const coded = sayings((faces, face) => faces.full(face));
 /** In words alone, for screen readers. */
 export const spoken = sayings((faces, face) => faces.spoken(face));
 

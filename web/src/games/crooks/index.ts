@@ -8,7 +8,7 @@ import { eventFace, placeOf } from "./event_place";
 import { hint } from "./hints";
 import { lesson } from "./lesson";
 import { seatStyle } from "./seat_style";
-import { seatFigures, spoken, written } from "./game_text";
+import { coded, seatFigures, spoken, written } from "./game_text";
 import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
@@ -41,6 +41,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   texts: async (language) => (await TEXTS[language]()).default,
   laterTexts: async (language) => (await REST[language]()).default,
   ...written,
+  label: coded.label,
   spokenText: spoken,
   needsConfirmation,
   inspectCommands: ["table", "hand", "memory", "deck", "money"],

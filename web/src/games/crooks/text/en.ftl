@@ -187,6 +187,8 @@ crooks-effect-gangs = { $count ->
 ### The tray
 
 crooks-look = Tap a hangout, a target or a crook to read about it.
+crooks-remembered = Whom you remember in the hangouts
+crooks-spy-what = Choose something that glows: only you will see who is there.
 crooks-lay = Choose a glowing spot in your row.
 crooks-lay-here = { $name }: lay { $hand } here?
 crooks-choose-victim = Choose a crook with a crosshair.
@@ -310,8 +312,21 @@ crooks-score-gang = { $count ->
 }
 crooks-score-won = +{ $points }
 crooks-winners = { $count ->
-    [one] { $players } wins
+    [one] { $you ->
+        [yes] You win
+       *[no] { $players } wins
+    }
    *[other] Shared victory: { $players }
+}
+crooks-place = { $place ->
+    [1] First
+    [2] Second
+    [3] Third
+   *[other] Fourth
+}, { $behind ->
+    [0] level on points.
+    [one] one point behind.
+   *[other] { $behind } points behind.
 }
 crooks-score-winner = winner
 

@@ -196,6 +196,8 @@ crooks-effect-gangs = { $count ->
 ### У руки
 
 crooks-look = Нажмите на притон, задание или афериста, чтобы узнать больше.
+crooks-remembered = Кого вы помните в притонах
+crooks-spy-what = Выберите, что светится: кто там, увидите только вы.
 crooks-lay = Выберите светящееся место в своём ряду.
 crooks-lay-here = { $name }: сюда пойдёт { $hand }?
 crooks-choose-victim = Выберите афериста под прицелом.
@@ -324,8 +326,22 @@ crooks-score-gang = { $count ->
 }
 crooks-score-won = +{ $points }
 crooks-winners = { $count ->
-    [one] Победа: { $players }
+    [one] { $you ->
+        [yes] Вы победили
+       *[no] Победа: { $players }
+    }
    *[other] Общая победа: { $players }
+}
+crooks-place = { $place ->
+    [1] Первое
+    [2] Второе
+    [3] Третье
+   *[other] Четвёртое
+} место, { $behind ->
+    [0] очков поровну.
+    [one] отставание { $behind } очко.
+    [few] отставание { $behind } очка.
+   *[many] отставание { $behind } очков.
 }
 crooks-score-winner = победа
 
