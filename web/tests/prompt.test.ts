@@ -75,6 +75,11 @@ test("the viewer's own decision is theirs, others and shared devices keep the na
   expect(promptSpoken({ ...told, view: view })).toBe(`${own.lead} ${own.rest}`);
   const shared = promptWords({ ...told, view: view, shared: true });
   expect(shared.lead).toBe(`${players[view.you ?? 0] ?? ""}:`);
+  const discussion = { ...GAME, isDiscussion: () => true };
+  expect(promptWords({ ...told, view, game: discussion })).toMatchObject({
+    lead: "",
+    rest: "Recruit in which hangout, or pass? You have $1.",
+  });
   const other = { ...told, view: { ...view, you: null } as AnyView };
   expect(promptWords(other).lead).toBe("");
   expect(promptWords(other).rest).toBe(GAME.prompt(other.view, players, words));

@@ -29,9 +29,12 @@ export function fits(text: () => unknown, sizes: readonly number[]): Attachment<
   };
 }
 
-/** True if the parts fit; their own height counts, because a target may reach beyond its part. */
+/**
+ * True if the parts fit; their own height counts, because a target may reach beyond its part. Only
+ * the first part has words that may be too wide.
+ */
 function isInside(box: HTMLElement): boolean {
   const parts = Array.from(box.children) as HTMLElement[];
   const height = parts.reduce((sum, part) => sum + part.offsetHeight, 0);
-  return height <= box.clientHeight && parts.every((part) => part.scrollWidth <= box.clientWidth);
+  return height <= box.clientHeight && (parts[0]?.scrollWidth ?? 0) <= box.clientWidth;
 }

@@ -25,11 +25,16 @@ export function promptWords({ game, view, players, words, shared }: PromptSource
   const aloud = (game.spokenText ?? game).prompt(view, players, words);
   const name = `${players[view.you ?? -1] ?? ""}: `;
   if (name === ": " || !whole.startsWith(name)) return { lead: "", rest: whole, spoken: aloud };
-  return {
-    lead: shared ? name.trim() : words.say("turn-your"),
-    rest: whole.slice(name.length),
-    spoken: aloud.startsWith(name) ? aloud.slice(name.length) : aloud,
-  };
+  const rest = whole.slice(name.length);
+  const spoken = aloud.startsWith(name) ? aloud.slice(name.length) : aloud;
+  if (shared) return { lead: name.trim(), rest, spoken };
+  // In a discussion all players act at once, so it is no player's turn.
+  if (game.isDiscussion?.(view)) return { lead: "", rest: capital(rest), spoken: capital(spoken) };
+  return { lead: words.say("turn-your"), rest, spoken };
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** The prompt as a screen reader says it. */
