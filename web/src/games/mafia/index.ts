@@ -11,6 +11,7 @@ import { cardName } from "./cards";
 import { faceOfCard } from "./drawings.svelte";
 import { hint } from "./hints";
 import { lesson, lessonSettings } from "./lesson";
+import { leadOf } from "./recap";
 import { seatStyle } from "./seat_style";
 import { namesOf, prompt } from "./game_text";
 import {
@@ -130,7 +131,13 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   const home = figures.filter(({ place }) => place === "home").length;
   const jailed = figures.filter(({ place }) => place === "cell" || place === "running").length;
   return [
-    { icon: Cash, text: String(boss.cash), label: words.say("town-cash", { cash: boss.cash }) },
+    {
+      icon: Cash,
+      text: String(boss.cash),
+      label: words.say("town-cash", { cash: boss.cash }),
+      points: true,
+      leads: boss.cash > 0 && leadOf(view).seats.includes(seat),
+    },
     { icon: Home, text: String(home), label: words.say("town-home", { home }) },
     ...(jailed > 0
       ? [{ icon: Prisoner, text: String(jailed), label: words.say("town-jailed", { jailed }) }]
@@ -143,11 +150,11 @@ function eventFace(event: GameEvent): Traits | null {
   return event.type === "card_opened" ? (faceOfCard(event.card) ?? null) : null;
 }
 
-/** The street, prisoner or boss that an event is about. */
-function placeOf(event: GameEvent): string | null {
+/** The street that an event is about, or the boss whose man or money it is about. */
+function placeOf(event: GameEvent, view: GameView): string | null {
   if ("street" in event) return event.street;
   if (event.type === "goods_sold") return event.goods;
-  if ("figure" in event && event.figure !== null) return event.figure;
+  if ("figure" in event && event.figure !== null) return `seat-${ownerOf(view, event.figure)}`;
   if ("payer" in event) return `seat-${event.payer}`;
   return event.type === "loot_taken" || event.type === "player_passed"
     ? `seat-${event.seat}`

@@ -20,6 +20,8 @@ export interface Plan {
   readonly actable: boolean;
   /** The street that is looked at or chosen. */
   readonly focus: string | null;
+  /** The street that is chosen, as the one in focus or as its target. */
+  readonly picked: string | null;
   /** The street in focus was chosen, or its card asks: the rest of the town is darker. */
   readonly chosen: boolean;
   /** A card about to be laid, for its reach. */
@@ -28,12 +30,15 @@ export interface Plan {
   readonly drafted: Readonly<Record<string, string>>;
   /** The latest event. */
   readonly event: GameEvent | null;
+  /** The step of this event is still being told. */
+  readonly telling: boolean;
 }
 
 /** How the card in focus would change another one, in one word. */
 export interface Effect {
   readonly tone: "hit" | "help";
   readonly word: string;
+  readonly arrest: boolean;
 }
 
 /** How the street in focus reaches another one. */
@@ -77,7 +82,7 @@ function effectsOf(plan: Plan, focus: string, card: string): ReadonlyMap<string,
   const found = new Map<string, Effect>();
   const add = (tone: Effect["tone"], mark: string, streets: readonly string[]): void => {
     const word = words.say(`town-mark-${mark}`, { amount: scene.numbers.cut });
-    for (const street of streets) found.set(street, { tone, word });
+    for (const street of streets) found.set(street, { tone, word, arrest: mark === "arrest" });
   };
   if (focus === view.at && plan.actable) {
     add("hit", "aim", optionStreets(view, "fire"));
@@ -188,7 +193,7 @@ export function lookOf(
     waits,
     able: option !== null,
     reached: reachedHow,
-    focus,
+    focus: focus || plan.picked === street,
     veiled: !focus && reachedHow === null && isVeiled(plan, map),
     gain: focus ? gainOf(plan) : 0,
     lit: lit.has(street),

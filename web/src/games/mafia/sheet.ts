@@ -102,7 +102,8 @@ function ofStreet(plan: Plan, table: Table, street: string, answer: Offer | null
   }
   const where = words.say("town-where", args);
   if (card === null) {
-    const say = words.say(args.own === "yes" ? "town-hidden-own" : "town-hidden-other", args);
+    const hidden = args.own === "yes" ? "town-hidden-own" : "town-hidden-other";
+    const say = answer === null ? words.say(hidden, args) : "";
     return {
       ...NOTHING,
       back: owner,
@@ -117,11 +118,12 @@ function ofStreet(plan: Plan, table: Table, street: string, answer: Offer | null
     const opened = answer === null || answer.action.type === "open";
     return {
       ...read,
+      say: opened ? read.say : "",
       lead: opened ? words.say("town-if-opened") : "",
       now: opened ? effectSaid(table, street, card) : then(answer),
     };
   }
-  if (answer !== null) return { ...read, now: then(answer) };
+  if (answer !== null) return { ...read, say: "", now: then(answer) };
   if (lying === "arrested") return { ...read, now: words.say("town-caught") };
   return loot > 0 ? { ...read, now: words.say("town-holds", args) } : read;
 }

@@ -62,7 +62,6 @@ town-cell = { $cell ->
    *[other] { $count } figures
 }
 town-way-out = Way out
-town-runs = runs
 town-boss = { $player }, { $colour }: { $cash } cash, { $home ->
     [one] one figure
    *[other] { $home } figures
@@ -134,7 +133,6 @@ town-aid-full = you may look up all your cards
 
 town-skip = Skip
 town-skip-why = Show at once how things stand (Esc)
-town-quiet = What happens is told here.
 
 ### The tray
 
@@ -153,7 +151,6 @@ town-ransom-now = Choose whom to buy free.
 town-exchange-now = Tap the cards that you do not want.
 town-lay-prompt = { $player }: lay your cards on your streets.
 town-lay-now = Tap a card of yours, then one of your streets.
-town-lay-held = { $card }: onto which street?
 town-slot = { $slot }: { $card }
 town-slot-aside = { $slot }: { $card }, to be exchanged
 town-slot-held = { $slot }: { $card }, about to be laid
@@ -440,7 +437,6 @@ town-split-due = due { $due }
 town-split-gets = bank { $amount }
 town-split-rest = { $payer } { $amount }
 round-left = { $bank } left
-round-look = Round { $round }
 round-took = { $took ->
     [0] You took nothing.
    *[other] You took { $took }.

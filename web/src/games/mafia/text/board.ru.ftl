@@ -63,7 +63,6 @@ town-cell = { $cell ->
    *[many] { $count } фигур
 }
 town-way-out = Выход
-town-runs = бежит
 town-boss = { $player }, { $colour }: денег { $cash }, фигур дома: { $home }, в клане с игроком { $mate }{ $hand ->
     [0] {""}
    *[other] , карточек на руке: { $hand }
@@ -131,7 +130,6 @@ town-aid-full = все свои карточки можно подсматрив
 
 town-skip = Дальше
 town-skip-why = Сразу показать, что вышло (Esc)
-town-quiet = Здесь рассказывается, что происходит.
 
 ### Лоток
 
@@ -150,7 +148,6 @@ town-ransom-now = Выберите, кого выкупить.
 town-exchange-now = Коснитесь карточек, которые вам не нужны.
 town-lay-prompt = { $player }: разложите карточки на своих улицах.
 town-lay-now = Коснитесь своей карточки, потом своей улицы.
-town-lay-held = { $card }: на какую улицу?
 town-slot = { $slot }: { $card }
 town-slot-aside = { $slot }: { $card }, на обмен
 town-slot-held = { $slot }: { $card }, выберите улицу
@@ -196,7 +193,7 @@ kind-line-commissioner = Арестует преступления в ходе �
 kind-line-police = Арестует открытые преступления рядом
 kind-line-buyer = Покупает весь открытый товар рядом
 kind-line-goods-l = { $least }–{ $most }, если рядом открыт покупатель
-kind-line-lawyer = Освобождает всех, берёт деньги полиции
+kind-line-lawyer = Всех на волю, деньги полиции ему
 kind-line-witness = Закон действует снова, деньги вам
 kind-line-goods-c = { $least }–{ $most } так же; могут арестовать
 kind-line-courtesan = Берёт по { $cut } с каждой карточки рядом
@@ -439,7 +436,6 @@ town-split-due = всего { $due }
 town-split-gets = банк { $amount }
 town-split-rest = { $payer } { $amount }
 round-left = осталось { $bank }
-round-look = Круг { $round }
 round-took = { $took ->
     [0] Вам не досталось ничего.
    *[other] Вам досталось { $took }.
@@ -492,7 +488,7 @@ round-waiting = Ещё может выкупать людей: { $player }.
 round-free = Выкупить { $own ->
     [yes] своего
    *[no] человека игрока { $player }
-}: { $price } получит { $receiver }
+}: { $price } → { $receiver }
 
 ### Слова, которые только показывают, если их набрать; на любом языке
 
