@@ -62,7 +62,7 @@ between-story = История рассказана.
 
 between-market = Перерыв: кого нанять и за кого внести залог
 between-budget = Бюджет
-between-left = Осталось репутации: { $purse }
+between-left = Репутация: { $purse }
 between-of = из { $sum } за дело «{ $job }»
 between-budget-said = Осталось репутации: { $purse } из { $sum }{ $price ->
     [0] {""}

@@ -91,7 +91,7 @@ legends-goal-family = { $prize ->
     [star] Доход { $number } — цена звезды
    *[none] Самый большой доход
 }
-legends-goal-power = Набрать больше голосов, чем мэр
+legends-goal-power = Голосов больше, чем у мэра
 legends-goal-have = у вас { $have }
 legends-goal-card = О чём это дело
 legends-goal-left = { $left ->

@@ -20,8 +20,8 @@ power-why-vote = Whoever is { $lead } ahead wins outright. Otherwise each side r
 power-track = The campaign is on { $marker }. Two rumours come at { $double }; on { $vote } the city votes.
 power-left = { $left ->
     [0] The city votes
-    [one] The city votes after this round
-   *[other] { $left } rounds to the vote
+    [one] vote after this round
+   *[other] vote in { $left } rounds
 }
 power-why-rumours = The marker moves on at the end of each round and brings a rumour, two on a ringed space. Rumours pile up until somebody overcomes them.
 
@@ -52,7 +52,7 @@ power-why-betrayal = Seized dice cannot be rolled. When every slot is full, the 
 power-hand = Your campaign cards
 power-hand-of = { $player }: campaign cards
 power-hand-empty = none
-power-hand-secret = Only you see them.
+power-hand-secret = only you see this
 power-card = difficulty { $difficulty }, { $need ->
     [one] one success
    *[other] { $need } successes
