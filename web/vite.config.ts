@@ -24,7 +24,7 @@ const TOGETHER = [
   { name: "log", test: /src\/table\/(?:Log\.svelte|log_lines\.ts)$/ },
   {
     name: "pieces",
-    test: /src\/(?:lib\/(?:deals|screen)\.ts|ui\/(?:(?:people|traits)\.ts|(?:SeatMark|Tabs)\.svelte))$|lucide\/(?:bot|chevron-left|chevron-right|circle-question-mark|hand|lightbulb|undo-2)\b|wooden-chair/,
+    test: /src\/(?:lib\/(?:deals|screen)\.ts|ui\/(?:SeatMark|Tabs)\.svelte)$|lucide\/(?:bot|chevron-left|chevron-right|circle-question-mark|hand|lightbulb|undo-2)\b|wooden-chair/,
   },
   { name: "live", test: /src\/lib\/table\.svelte\.ts$/ },
   { name: "table", test: /src\/table\/Frame\.svelte$/ },

@@ -1,6 +1,6 @@
 /** The portraits of the players at a table. */
 import type { AnyGameModule, AnyView } from "../games/module";
-import { FACES, faceOfName, personTraits } from "../ui/people";
+import { FACES, faceOfName, personFace } from "../ui/person_face";
 import type { Traits } from "../ui/portrait";
 
 /** A seat or a player of a replay; face 0 stands for one by the name. */
@@ -20,6 +20,6 @@ export function seatPortraits(
     let number = face || faceOfName(name);
     while (!face && taken.has(number)) number = (number % FACES) + 1;
     taken.add(number);
-    return personTraits(number, game.seatStyle(view, seat).colour);
+    return personFace(number, game.seatStyle(view, seat).colour);
   });
 }

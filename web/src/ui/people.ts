@@ -1,5 +1,6 @@
 /** The faces of the people at a table, by number: first those of the named bots, then others. */
 import type { SeatColour } from "../games/module";
+import { NAMED } from "./person_face";
 import { BRASS, INK, RED } from "./portrait_drawing";
 import type { Traits } from "./portrait";
 import { traitsOf } from "./traits";
@@ -170,17 +171,6 @@ const BOTS: readonly Traits[] = [
     nose: 11,
   },
 ];
-/** Seeds of the other faces, chosen so that each differs from the rest at a glance. */
-const OTHERS = Array.from({ length: 24 }, (_, number) => `person-${number}`);
-export const FACES = BOTS.length + OTHERS.length;
-
-/** The face of a person who has chosen none. */
-export function faceOfName(name: string): number {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return BOTS.length + 1 + (sum % OTHERS.length);
-}
-
 /** The grounds of the seats' faces. */
 const GROUND = {
   red: "#a8323a",
@@ -202,8 +192,7 @@ export function personTraits(face: number, colour: SeatColour): Traits {
   let traits = drawn.get(key);
   if (!traits) {
     const seed = `person-${face}`;
-    const own =
-      BOTS[face - 1] ?? traitsOf(OTHERS[(face - 1 - BOTS.length) % OTHERS.length] ?? seed);
+    const own = BOTS[face - 1] ?? traitsOf(`person-${face - 1 - NAMED}`);
     traits = { ...own, seed, ground: [GROUND[colour]] };
     drawn.set(key, traits);
   }

@@ -5,6 +5,7 @@
  * shadow takes up the colour of the ground. The drawing has no ids, so any number of portraits may
  * stand on one page. `traits.ts` invents a face for any name; casts of games name theirs by id.
  */
+import { CARD } from "./crops";
 import {
   BRASS,
   dark,
@@ -110,10 +111,10 @@ export interface Traits {
 
   /** The part of the field that is shown. */
   view?: string;
-}
 
-export const CARD = "7 5 86 103";
-export const SQUARE = "7 8 86 86";
+  /** Fetches the traits of this face, which are then drawn instead of these. */
+  later?: () => Promise<Traits>;
+}
 
 /** The face of these traits, as the text of an SVG. */
 export function portrait(traits: Traits): string {

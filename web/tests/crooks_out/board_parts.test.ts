@@ -3,7 +3,8 @@ import { nextSign, readRemark, writtenRemark } from "../../src/games/crooks_out/
 import { percent } from "../../src/games/crooks_out/plan";
 import { suspect } from "../../src/games/crooks_out/cast";
 import { rooms } from "../../src/games/crooks_out/rooms";
-import { pictureOf, SQUARE } from "../../src/ui/portrait";
+import { SQUARE } from "../../src/ui/crops";
+import { pictureOf } from "../../src/ui/portrait";
 import { momentOf, wordsOf } from "./table";
 
 test("a pencil note is stored as its sign and its text", () => {

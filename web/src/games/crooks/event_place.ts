@@ -1,6 +1,6 @@
 /** What an event of Crooks is about: a face for the log, and a place on the board. */
 import type { Traits } from "../../ui/portrait";
-import { crookTraits } from "./cast";
+import { faceOfCrook } from "./crook_face";
 import type { GameEvent, GameView } from "./wire";
 
 /** The face of the crook that the event is about, if the viewer may know it. */
@@ -8,7 +8,7 @@ export function eventFace(event: GameEvent, view: GameView): Traits | null {
   const face = faceOf(event);
   if (face === null) return null;
   const entry = view.deck.find(({ id }) => id === face);
-  return entry ? crookTraits(entry) : null;
+  return entry ? faceOfCrook(entry) : null;
 }
 
 function faceOf(event: GameEvent): string | null {

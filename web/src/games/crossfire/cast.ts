@@ -1,5 +1,4 @@
 /** The faces of the roles, on the colour of their team. */
-import { CARD, pictureOf } from "../../ui/portrait";
 import type { Traits } from "../../ui/portrait";
 import {
   BRASS,
@@ -312,12 +311,4 @@ export function roleTraits(role: string, mix: readonly RoleView[] = []): Traits 
     faces.set(key, traits);
   }
   return traits;
-}
-
-/** Decode the faces of all roles in play, so that no card takes longer to appear than another. */
-export function decodeFaces(mix: readonly RoleView[]): void {
-  for (const { role } of mix) {
-    const picture = new Image();
-    picture.src = pictureOf(roleTraits(role, mix), CARD);
-  }
 }

@@ -6,7 +6,7 @@ import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import { hint } from "./hints";
 import { lesson, lessonSettings } from "./lesson";
-import { roleTraits } from "./cast";
+import { faceOfRole } from "./role_face";
 import { faceIcon, seatStyle } from "./roles";
 import { label, namesOf, prompt } from "./game_text";
 import { TEXT_KINDS } from "./wire";
@@ -120,7 +120,7 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   placesSide: true,
   eventFace: (event, { mix }) =>
     event.type === "role_revealed" || event.type === "sniper_hit"
-      ? roleTraits(event.role, mix)
+      ? faceOfRole(event.role, mix)
       : null,
   placeOf: (event) => {
     const seat = seatOf(event);

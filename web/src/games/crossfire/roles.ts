@@ -21,7 +21,7 @@ import BlueSide from "~icons/lucide/circle";
 import Undeclared from "~icons/lucide/circle-question-mark";
 import RedSide from "~icons/lucide/square";
 import type { Words } from "../../lib/texts";
-import { personTraits } from "../../ui/people";
+import { personFace } from "../../ui/person_face";
 import type { Traits } from "../../ui/portrait";
 import type { SeatStyle } from "../module";
 import type { GameView, RoleView } from "./wire";
@@ -169,5 +169,5 @@ export function seatStyle(seat: number): SeatStyle {
 
 /** The face of a seat; without portraits, one by its number. */
 export function seatFace(portraits: readonly Traits[] | undefined, seat: number): Traits {
-  return portraits?.[seat] ?? personTraits(seat + 1, seatStyle(seat).colour);
+  return portraits?.[seat] ?? personFace(seat + 1, seatStyle(seat).colour);
 }

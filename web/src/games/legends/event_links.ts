@@ -1,6 +1,6 @@
 /** What an event is about, for the log: a face, and the `data-at` address of a place. */
 import type { Traits } from "../../ui/portrait";
-import { minionTraits } from "./cast";
+import { faceOfMinion } from "./minion_face";
 import { challengeOf } from "./printed";
 import type { GameEvent, GameView } from "./wire";
 
@@ -8,7 +8,7 @@ import type { GameEvent, GameView } from "./wire";
 export function eventFace(event: GameEvent, { minions }: GameView): Traits | null {
   const ids = "minion" in event ? [event.minion] : "minions" in event ? event.minions : [];
   const found = ids.length === 1 ? minions.find(({ id }) => id === ids[0]) : undefined;
-  return found ? minionTraits(found) : null;
+  return found ? faceOfMinion(found) : null;
 }
 
 /** Where it happened, if that place is still on the board. */
