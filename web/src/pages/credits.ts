@@ -51,7 +51,6 @@ export const ICONS: Readonly<Record<string, readonly string[]>> = {
   Lorc: [
     "backstab",
     "bowie-knife",
-    "brain",
     "checked-shield",
     "clover",
     "crossed-pistols",
@@ -62,13 +61,11 @@ export const ICONS: Readonly<Record<string, readonly string[]>> = {
     "laurel-crown",
     "leather-boot",
     "padlock",
-    "rose",
     "run",
     "spyglass",
     "square-bottle",
     "trophy",
   ],
   Quoting: ["card-play"],
-  sbed: ["hand"],
-  Skoll: ["fist", "pocket-watch", "race-car", "revolver"],
+  Skoll: ["pocket-watch", "race-car", "revolver"],
 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countsOf, totalOf } from "../../src/games/legends/chances";
-import { sumSaid } from "../../src/games/legends/said";
-import { sumOf, termsOf } from "../../src/games/legends/terms";
+import { sumOf, sumSaid, termsOf } from "../../src/games/legends/terms";
 
 const FACES = ["1", "2", "3", "4", "luck", "lock"];
 const whites = (text: string): readonly string[] =>

@@ -4,8 +4,6 @@ import type { Bans } from "./chances";
 import { bansOf, betsOn, dangerOf } from "./scenario_parts";
 import { cardFace, challengeOf, holderOf, iconLetters, minionFace, nameOf } from "./printed";
 import type { Plan, Prospect } from "./plan";
-import { sumOf } from "./terms";
-import type { Term } from "./terms";
 import type { CardFace, GameView } from "./wire";
 
 /** A minion: name, level, specialisations, ability, and its present state. */
@@ -112,15 +110,6 @@ export function percent(chance: number, words: Words): string {
   if (chance > 0 && rounded === 0) return `<${percent(0.01, words)}`;
   if (chance < 0.99995 && rounded === 100) return `>${percent(0.99, words)}`;
   return words.say("legends-percent", { number: rounded });
-}
-
-/** A sum in one line: "3×2 + 2 = 8"; blocked dice are left out. */
-export function sumSaid(terms: readonly Term[]): string {
-  const counted = terms.filter(({ blocked }) => !blocked);
-  const parts = counted.map(({ value, times }) => (times > 1 ? `${value}×${times}` : `${value}`));
-  return parts.length > 1 || counted.some(({ times }) => times > 1)
-    ? `${parts.join(" + ")} = ${sumOf(terms)}`
-    : String(sumOf(terms));
 }
 
 /** A number with one decimal in the format of the language. */

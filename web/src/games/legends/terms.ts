@@ -52,3 +52,12 @@ export function termsOf(
 export function sumOf(terms: readonly Term[]): number {
   return terms.reduce((sum, { value, blocked, times }) => sum + (blocked ? 0 : value * times), 0);
 }
+
+/** A sum in one line: "3×2 + 2 = 8"; blocked dice are left out. */
+export function sumSaid(terms: readonly Term[]): string {
+  const counted = terms.filter(({ blocked }) => !blocked);
+  const parts = counted.map(({ value, times }) => (times > 1 ? `${value}×${times}` : `${value}`));
+  return parts.length > 1 || counted.some(({ times }) => times > 1)
+    ? `${parts.join(" + ")} = ${sumOf(terms)}`
+    : String(sumOf(terms));
+}
