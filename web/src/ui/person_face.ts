@@ -19,9 +19,10 @@ interface Person {
   readonly face: number;
   readonly colour: SeatColour;
 }
-const find = lateFaces<Person>(
-  ({ face, colour }) => `person-${face} ${colour}`,
-  async ({ face, colour }) => (await import("./people")).personTraits(face, colour),
+const find = lateFaces(
+  ({ face, colour }: Person) => `person-${face} ${colour}`,
+  () => import("./people"),
+  (people, { face, colour }) => people.personTraits(face, colour),
 );
 
 /** The portrait of this number, from 1 to `FACES`, on the ground of a seat's colour. */

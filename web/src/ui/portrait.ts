@@ -112,8 +112,14 @@ export interface Traits {
   /** The part of the field that is shown. */
   view?: string;
 
-  /** Fetches the traits of this face, which are then drawn instead of these. */
-  later?: () => Promise<Traits>;
+  /** The traits that are drawn instead of these, as soon as they have been fetched. */
+  later?: LateTraits;
+}
+
+/** Traits in a module that may still have to be fetched. */
+export interface LateTraits {
+  now(): Traits | null;
+  fetch(): Promise<Traits>;
 }
 
 /** The face of these traits, as the text of an SVG. */

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, vi } from "vitest";
 import { game } from "../../src/games/crossfire";
+import { decodeFaces } from "../../src/games/crossfire/role_face";
 import type { GameAction, GameEvent, GameView } from "../../src/games/crossfire/wire";
 import { LANGUAGES } from "../../src/lib/texts";
 import type { Language, Words } from "../../src/lib/texts";
@@ -54,6 +55,7 @@ export async function show(
   const acts: GameAction[] = [];
   const whys: GameAction[] = [];
   const words = await wordsOf(language);
+  await decodeFaces(view.mix); // as the page does before the deal
   const { container, rerender } = render(game.Board, {
     view,
     players: playersOf(story),

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
-import { minionTraits } from "../../src/games/legends/cast";
+import { faceOfMinion } from "../../src/games/legends/minion_face";
 import type { Interact } from "../../src/games/legends/wire";
 import { game, goalOf, LANGUAGES, momentOf, moments, settled, show } from "./board_table";
 import type { GameAction, GameEvent, GameView } from "./board_table";
@@ -307,8 +307,8 @@ describe("the story", () => {
 
   test("shows the face of the one minion that an event is about", () => {
     const exhausted = { type: "minion_exhausted", minion: minion.id, cause: "damage" } as const;
-    expect(game.eventFace?.(exhausted, view)).toBe(minionTraits(minion));
-    expect(game.eventFace?.(drawn([minion.id]), view)).toBe(minionTraits(minion));
+    expect(game.eventFace?.(exhausted, view)).toBe(faceOfMinion(minion));
+    expect(game.eventFace?.(drawn([minion.id]), view)).toBe(faceOfMinion(minion));
     expect(game.eventFace?.(drawn(view.minions.map(({ id }) => id)), view)).toBeNull();
     expect(game.eventFace?.({ type: "siren_heard" }, view)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { hint } from "../../src/games/legends/hints";
 import { prospect } from "../../src/games/legends/plan";
 import { attacksOf } from "../../src/games/legends/scenes/rebels_parts";
-import { allWordsOf, game, LANGUAGES, seated, show, wordsOf } from "./board_table";
+import { allWordsOf, game, LANGUAGES, seated, show } from "./board_table";
 import type { GameAction } from "./board_table";
 import { momentOf, moments, sceneOf } from "./rebels_table";
 
@@ -57,7 +57,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 test.each(LANGUAGES)("every decision of the scenario has a hint (%s)", async (language) => {
-  const words = await wordsOf(language);
+  const words = await allWordsOf(language);
   for (const name of ["mine-rebel", "mine-fugitive"]) {
     const given = hint(momentOf(name).view);
     expect(words.say(given?.message ?? "")).not.toBe("");

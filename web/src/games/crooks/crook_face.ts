@@ -2,7 +2,8 @@
 import { lateFaces } from "../../ui/picture";
 import type { CrookEntry } from "./wire";
 
-export const faceOfCrook = lateFaces<Pick<CrookEntry, "id" | "gangs">>(
-  ({ id, gangs }) => `${id} ${gangs.join(" ")}`,
-  async (crook) => (await import("./cast")).crookTraits(crook),
+export const faceOfCrook = lateFaces(
+  ({ id, gangs }: Pick<CrookEntry, "id" | "gangs">) => `${id} ${gangs.join(" ")}`,
+  () => import("./cast"),
+  (cast, crook) => cast.crookTraits(crook),
 );

@@ -5,13 +5,14 @@ import type { Traits } from "../../ui/portrait";
 import { roleLook } from "./roles";
 import type { RoleView } from "./wire";
 
-interface Cast {
+interface RoleInMix {
   readonly role: string;
   readonly mix: readonly RoleView[];
 }
-const find = lateFaces<Cast>(
-  ({ role, mix }) => `${role} ${roleLook(role, mix).team}`,
-  async ({ role, mix }) => (await import("./cast")).roleTraits(role, mix),
+const find = lateFaces(
+  ({ role, mix }: RoleInMix) => `${role} ${roleLook(role, mix).team}`,
+  () => import("./cast"),
+  (cast, { role, mix }) => cast.roleTraits(role, mix),
 );
 
 /** The face of a role; a custom data file may have moved it to another team. */

@@ -2,7 +2,8 @@
 import { lateFaces } from "../../ui/picture";
 import type { MinionFace } from "./wire";
 
-export const faceOfMinion = lateFaces<Pick<MinionFace, "id" | "icons">>(
-  ({ id, icons }) => `${id} ${icons}`,
-  async (minion) => (await import("./cast")).minionTraits(minion),
+export const faceOfMinion = lateFaces(
+  ({ id, icons }: Pick<MinionFace, "id" | "icons">) => `${id} ${icons}`,
+  () => import("./cast"),
+  (cast, minion) => cast.minionTraits(minion),
 );
