@@ -78,7 +78,6 @@ poster-players = { $exact ->
 }
 open-replay = Watch a saved game
 learn-game = Learn
-read-rules = Read the rules
 
 ### Coming to a table
 

@@ -79,7 +79,6 @@ poster-players = { $exact ->
 }
 open-replay = Посмотреть сохранённую игру
 learn-game = Урок
-read-rules = Читать правила
 
 ### Вход за стол
 
