@@ -16,10 +16,8 @@ const TOGETHER = [
   // what the start page shares
   {
     name: "base",
-    test: /src\/(?:games\/index|lib\/(?:api|bots|hints\.svelte|player|refusals)|start\/opening\.svelte|ui\/(?:Choice|crops|Dialog|Field|Switch))\.\w+$|game-icons\/card-play\b|lucide\/(?:book-open|graduation-cap|lock|users|x)\b/,
+    test: /src\/(?:games\/index|lib\/(?:api|bots|player|refusals)|start\/opening\.svelte|ui\/(?:Choice|Dialog|Field|Switch))\.\w+$|game-icons\/card-play\b|lucide\/(?:book-open|graduation-cap|lock|users|x)\b/,
   },
-  // drawings of faces, which posters have, too
-  { name: "portrait", test: /src\/ui\/portrait\w*\.ts$/ },
   // a table, a television, a replay and boards
   { name: "log", test: /src\/table\/(?:Log\.svelte|log_lines\.ts)$/ },
   {

@@ -86,8 +86,6 @@ def people(
         made.set_default_timeout(PATIENCE)
         watch = Watch(made, where.address)
         person = Person(name, made.new_page(), words_of(language, game), watch)
-        begin = person.page.locator("[data-begin]")
-        person.page.add_locator_handler(begin, lambda card: card.click())  # the card before a job
         everybody.append(person)
         return person
 

@@ -29,11 +29,6 @@ class Person:
         """A message in this guest's language."""
         return self.words(message, **args)
 
-    def asks_me(self, message: str, **args: str | int) -> str:
-        """The prompt of this player's own decision, without their name."""
-        asked = self.says(message, player="", **args).removeprefix(": ")
-        return f"{self.says('turn-your')} {asked}"
-
     # Things on a page
 
     def button(self, message: str, **args: str | int) -> Locator:
@@ -114,12 +109,9 @@ class Person:
     def plays_now(self, *, rivals: int, level: str = "easy") -> None:
         """Start a match against bots from the start page."""
         self.opens("/")
-        title = self.says(f"game-{self.words.game}")
-        self.presses(self.button("choose-bots", name=title))
-        bots = self.page.get_by_role("dialog")
-        self.chooses("rivals", str(rivals), bots)
-        self.chooses("level", self.says(f"level-{level}"), bots)
-        self.presses(bots.get_by_role("button", name=self.says("play-now"), exact=True))
+        self.chooses("rivals", str(rivals), self.poster)
+        self.chooses("level", self.says(f"level-{level}"), self.poster)
+        self.presses(self.play_now)
         self.prompt.wait_for()
 
     def opens_a_table(self, seats: int = 2) -> str:
@@ -181,15 +173,8 @@ class Person:
         self.gives_a_name()
 
     def gives_a_name(self) -> None:
-        """Come in without a seat."""
-        self.field("your-name").fill(self.name)
-        self.presses(self.button("only-watch").or_(self.button("come-in")))
-
-    def accepts_the_invitation(self, code: str) -> None:
-        """Come by a link, give a name and sit down with one press."""
-        self.goes_to(code)
-        self.field("your-name").fill(self.name)
-        self.presses(self.button("sit-down"))
+        self.field("ask-name").fill(self.name)
+        self.presses(self.button("come-in"))
 
     def sits(self) -> None:
         """Take the first free seat."""
@@ -205,17 +190,8 @@ class Person:
     def types(self, text: str) -> None:
         """Send an action as typed text."""
         line = self.page.get_by_role("textbox", name=self.says("command"), exact=True)
-        if not line.count():
-            self.opens_the_command_line()
         line.fill(text)
         line.press("Enter")
-
-    def opens_the_command_line(self) -> None:
-        """Press its button in the bar, or in the menu of a phone."""
-        button = self.button("command")
-        if not button.count():
-            self.presses(self.button("menu"))
-        self.presses(button)
 
     def says_in_chat(self, text: str) -> None:
         self.field("chat-say").fill(text)

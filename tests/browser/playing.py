@@ -85,7 +85,6 @@ def hires_a_crook(person: Person) -> None:
     person.presses(person.choosable.first)
     person.presses(person.tray.get_by_role("button").first)
     person.presses(person.tray.get_by_role("button", name=_begins(_hire(person))).first)
-    person.presses(person.tray.locator("[data-offer=take]"))
 
 
 def gives_up(person: Person) -> None:
@@ -111,7 +110,6 @@ def by_hand(person: Person) -> None:
     hires = person.tray.get_by_role("button", name=_begins(_hire(person)))
     if hires.count():
         person.presses(hires.last)
-        person.presses(person.tray.locator("[data-offer=take]"))
     elif person.choosable.count():
         person.presses(person.choosable.first)
         where_to = person.tray.get_by_text(person.says("crooks-move-where"))
@@ -136,7 +134,7 @@ def by_keys(person: Person) -> None:
 
     name = tabs_to(person, wanted)
     person.page.keyboard.press("Enter")
-    if name in {person.says(message) for message in _AT_ONCE}:
+    if name.startswith(hire) or name in {person.says(message) for message in _AT_ONCE}:
         return
     if person.tray.get_by_text(person.says("crooks-move-where")).count():
         destination = person.tray.get_by_role("button").first.inner_text()

@@ -21,13 +21,13 @@ _WISHES = ("escape", "pass", "done", "stop", "enough", "end")
 
 
 def part(person: Person, name: str) -> Locator:
-    """A part of the board: actions, challenges, hand, tray, scene, window …"""
+    """A part of the board: challenges, hand, tray, scene, window …"""
     return person.page.locator(f"[data-part={name}]").first
 
 
 def card(person: Person, name: str) -> Locator:
-    """A challenge, pinned to its thing or in the list of tests."""
-    return person.page.locator(f"button[data-card={name}]").first
+    """A challenge in the list."""
+    return part(person, "challenges").locator(f"[data-card={name}]").first
 
 
 def hand(person: Person) -> Locator:
@@ -37,12 +37,12 @@ def hand(person: Person) -> Locator:
 
 def confirm_button(person: Person, name: str) -> Locator:
     """The button that sends the choice."""
-    return person.page.locator(f"[data-offer={name}]").first
+    return part(person, "tray").locator(f"[data-offer={name}]").first
 
 
 def option(person: Person, name: str) -> Locator:
-    """A tile of the decision, or a button of the row of actions if it is possible now."""
-    return person.page.locator(f"[data-answer={name}]").first
+    """A button of the decision."""
+    return part(person, "tray").locator(f"[data-answer={name}]").first
 
 
 def verb(person: Person, name: str) -> str:
@@ -53,6 +53,11 @@ def verb(person: Person, name: str) -> str:
 def suggestions(person: Person) -> Locator:
     """The other players' proposals, in the bar."""
     return person.page.get_by_role("status", name=person.says("suggestions"), exact=True)
+
+
+def is_in_a_break(person: Person) -> bool:
+    """True between two scenarios, when there is nothing to try."""
+    return part(person, "challenges").get_by_text(person.says("legends-no-challenges")).count() > 0
 
 
 def labels(person: Person) -> list[str]:

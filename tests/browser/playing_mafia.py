@@ -16,18 +16,11 @@ _ASKED = """() => {
   return {
     answers: all("[data-part=tray] [data-answer]", "data-answer"),
     streets: all(".street.able", "data-street"),
-    cards: all("[data-part=hand] [data-slot]", "data-slot").length,
+    cards: all("[data-part=tray] [data-slot]", "data-slot").length,
     fills: all("[data-part=tray] [data-fill]", "data-fill").length,
   };
 }"""
 """All buttons, found in one call to the page."""
-
-
-_WITHOUT_KINDS = """(main) => {
-  const board = main.cloneNode(true);
-  for (const kinds of board.querySelectorAll("[data-part=kinds]")) kinds.remove();
-  return board.outerHTML;
-}"""
 
 
 def streets(person: Person) -> Locator:
@@ -51,13 +44,8 @@ def prisoners(person: Person) -> Locator:
     return able_ones if able_ones.count() else person.page.locator(inside)
 
 
-def hand(person: Person) -> Locator:
-    """The cards in hand."""
-    return person.page.locator("[data-part=hand] [data-slot]")
-
-
 def option(person: Person, name: str) -> Locator:
-    """A button of the decision."""
+    """A button below the hand."""
     return person.tray.locator(f'[data-answer="{name}"]')
 
 
@@ -69,7 +57,7 @@ def confirm_button(person: Person) -> Locator:
 def exchanges(person: Person, cards: int) -> None:
     """Exchange the first cards of the hand."""
     for slot in range(1, cards + 1):
-        person.presses(hand(person).nth(slot - 1))
+        person.presses(person.tray.locator(f'[data-slot="{slot}"]'))
     person.presses(option(person, "exchange"))
     expect(option(person, "exchange")).to_have_count(0)
 
@@ -77,7 +65,7 @@ def exchanges(person: Person, cards: int) -> None:
 def lays(person: Person) -> None:
     """Lay card by card onto the own streets; a forced last card goes by itself."""
     lie = option(person, "lay")
-    cards = person.page.locator("[data-part=hand] [data-slot]:not(.placed)")
+    cards = person.tray.locator("[data-slot]:not(.placed)")
     empty = person.page.locator(".street.able:not(.drafted)")
     for _ in range(cards.count()):
         if not cards.count():
@@ -88,20 +76,10 @@ def lays(person: Person) -> None:
     expect(lie).to_have_count(0)
 
 
-def _asked(person: Person) -> Locator:
-    """The buttons of the decision; first goes on from the summary of a round."""
-    answers = person.tray.locator("[data-answer]")
-    answers.or_(able(person)).first.wait_for()
-    following = option(person, "next")
-    if following.count():
-        person.presses(following)
-        answers.or_(able(person)).first.wait_for()
-    return answers
-
-
 def by_hand(person: Person) -> None:
     """Point at something, read its effect, confirm: prisoners first, then the streets."""
-    anything = _asked(person)
+    anything = person.tray.locator("[data-answer]")
+    anything.or_(able(person)).first.wait_for()
     if option(person, "exchange").count():
         exchanges(person, 1)
         return
@@ -118,7 +96,7 @@ def by_hand(person: Person) -> None:
 
 def by_words(person: Person) -> None:
     """Type the first possible action in this player's language."""
-    _asked(person)
+    person.tray.locator("[data-answer]").or_(able(person)).first.wait_for()
     asked = person.page.evaluate(_ASKED)
     answers: list[str] = asked["answers"]
     named = [each.partition("-") for each in answers if each.partition("-")[0] in _FIGURES]
@@ -139,7 +117,7 @@ def by_words(person: Person) -> None:
 
 def passes(person: Person) -> None:
     """Pass for the rest of a round, once the cards are laid; exchange and buy nothing."""
-    _asked(person)
+    person.tray.locator("[data-answer]").or_(able(person)).first.wait_for()
     for word in ("pass", "done", "exchange"):
         if option(person, word).count():
             person.types(_verb(person, "pass" if word == "pass" else "done"))
@@ -172,7 +150,7 @@ def views(person: Person) -> list[dict[str, Any]]:
 
 
 def faces_on_the_page(person: Person) -> set[str]:
-    """The names of cards anywhere on the board, but for the list of all kinds of cards."""
-    html = person.page.locator("main").evaluate(_WITHOUT_KINDS)
+    """The names of cards anywhere on the board: in texts, labels and titles."""
+    html = person.page.locator("main").evaluate("(main) => main.outerHTML")
     names = {person.says(f"card-{card}") for card in CARD_IDS}
     return set(re.findall(rf"\b(?:{'|'.join(map(re.escape, names))})\b", html))

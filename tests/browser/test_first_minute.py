@@ -8,14 +8,14 @@ from tests.browser.conftest import People
 from tests.browser.playing import by_hand, plays_to_the_end
 
 
-def test_one_tap_starts_a_match_against_bots(people: People) -> None:
+def test_two_taps_start_a_match_against_bots(people: People) -> None:
     anna = people("Anna", phone=True)
     anna.opens("/")
-    expect(anna.play_now).to_be_in_viewport(ratio=1)
+    anna.poster.get_by_role("radio", name="1", exact=True).tap()
     anna.play_now.tap()
     anna.page.wait_for_url(re.compile(r"/t/[A-Z]{4}$"))
     expect(anna.prompt).to_be_visible()
-    expect(anna.region("table-hangouts").get_by_role("button")).to_have_count(7)
+    expect(anna.region("table-hangouts").get_by_role("button")).to_have_count(5)
 
 
 def test_a_whole_match_by_touch_shows_the_score_and_restarts_with_one_tap(

@@ -55,17 +55,6 @@ def test_three_players_and_a_bot_play_a_whole_match_with_a_spectator(
     assert [boris.figures(), vera.figures(), gleb.figures()] == [result] * 3
 
 
-def test_an_invited_guest_types_a_name_and_sits(people: People) -> None:
-    anna, boris = people("Anna"), people("Boris", phone=True)
-    code = anna.opens_a_table(seats=3)
-    boris.goes_to(code)
-    boris.sees(boris.says("invited-by", host="Anna", open=2))
-    expect(boris.button("sit-down")).to_be_in_viewport(ratio=1)
-    boris.accepts_the_invitation(code)
-    seat = anna.region("seats-title").get_by_role("listitem").nth(1)
-    expect(seat.get_by_text("Boris")).to_be_visible()
-
-
 def test_a_locked_table_asks_for_its_password(people: People) -> None:
     anna, boris = people("Anna"), people("Boris")
     code = anna.opens_a_table()

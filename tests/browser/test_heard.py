@@ -24,7 +24,7 @@ def test_a_screen_reader_announces_the_deal_the_own_first_turn_and_chat(people: 
     anna.says_in_chat("Good evening")
     boris.hears("Good evening")
     anna.presses(anna.button("start-game"))
-    question = boris.asks_me("prompt-choose-hangout", money=18)
+    question = boris.says("prompt-choose-hangout", player="Boris", money=18)
     boris.hears(question)
     boris.hears(boris.says("event-turn-started", turn=1, seat="Boris"))
     assert Counter(boris.heard)[question] == 1

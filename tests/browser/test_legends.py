@@ -120,7 +120,7 @@ def test_a_campaign_goes_on_from_its_break(people: People) -> None:
     came_from = anna.page.get_by_role("link", name=anna.says("table-goes-on"), exact=True)
     expect(came_from).to_have_attribute("href", f"/campaign/{play}")
     anna.presses(anna.button("start-game"))
-    expect(anna.region("between-hire")).to_be_visible()
+    expect(part(anna, "scene")).to_contain_text(anna.says("legends-market-hire"))
     anna.types(verb(anna, "done"))
     until([anna], lambda: option(anna, "recruit").count() > 0, ends_the_decision)
     anna.presses(anna.button("menu"))
@@ -141,19 +141,19 @@ def test_every_option_of_a_turn_is_visible(
     anna.deals_against_bots(2, options=rebels)
     until([anna], lambda: option(anna, "end").count() > 0, ends_the_decision)
     assert out_of_sight(anna) == []
-    anna.presses(part(anna, "actions").locator("[data-consult]"))
+    anna.presses(part(anna, "tray").locator("[data-consult]"))
     part(anna, "counsel").wait_for()
     assert out_of_sight(anna) == []
 
 
 def out_of_sight(person: Person) -> list[str]:
-    """The buttons of the decision that need scrolling."""
-    found: list[str] = person.page.evaluate(
-        """() => [...document.querySelectorAll("[data-answer], [data-offer], [data-consult]")]
-          .filter((button) => {
-            const { top, bottom, height } = button.getBoundingClientRect();
-            return height === 0 || top < 0 || bottom > innerHeight;
-          })
-          .map((button) => button.innerText)"""
+    """The buttons of the tray that need scrolling."""
+    found: list[str] = part(person, "tray").evaluate(
+        """(tray) => {
+          const { bottom } = tray.getBoundingClientRect();
+          return [...tray.querySelectorAll("button")]
+            .filter((button) => button.getBoundingClientRect().bottom > Math.min(bottom, innerHeight))
+            .map((button) => button.innerText);
+        }"""
     )
     return found

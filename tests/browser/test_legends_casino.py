@@ -20,20 +20,20 @@ from tests.browser.test_legends import is_in_order
 CASINO = {**ONE_JOB, "first_job": "casino"}
 
 
-def table(person: Person) -> Locator:
-    """The card of the active gaming table."""
-    return part(person, "scene").locator(".table [data-card]")
+def felt(person: Person) -> Locator:
+    """The active gaming table."""
+    return part(person, "scene").locator("button.felt")
 
 
 def may_bet(person: Person) -> bool:
     """True if this player has an action, a table and a minion that could bet."""
-    able = table(person).and_(person.page.locator(".able"))
+    able = felt(person).and_(person.page.locator(".able"))
     return person.is_asked() and option(person, "find").count() > 0 and able.count() > 0
 
 
 def bets_by_hand(person: Person, chips: int) -> None:
     """Choose the table, the bettor, the chips, and the dice."""
-    person.presses(table(person))
+    person.presses(felt(person))
     person.presses(part(person, "bet").locator("[data-minion]").first)
     person.presses(part(person, "bet").locator(f"[data-stake='{chips}']"))
     is_in_order(person)
@@ -44,6 +44,11 @@ def bets_by_hand(person: Person, chips: int) -> None:
 def has_bet(person: Person) -> bool:
     """True if the bet is settled."""
     return option(person, "end").count() > 0
+
+
+def goes_to_the_board(person: Person) -> None:
+    """On a phone the scenario has a tab of its own."""
+    person.presses(person.page.get_by_role("tab", name=person.says("legends-tab-board")))
 
 
 def test_money_is_laundered_by_hand(people: People) -> None:
@@ -57,6 +62,7 @@ def test_money_is_laundered_by_hand(people: People) -> None:
     both = (anna, boris)
     for person in both:
         person.prompt.wait_for()
+    goes_to_the_board(boris)
     for person, chips in ((anna, 2), (boris, 1)):
         until(both, partial(may_bet, person), ends_the_decision_but_stays)
         bets_by_hand(person, chips)
@@ -68,7 +74,7 @@ def test_money_is_laundered_by_hand(people: People) -> None:
     anna.presses(anna.page.locator("[data-part=tables]"))
     is_in_order(anna)
     anna.page.keyboard.press("Escape")
-    boris.presses(boris.page.locator(".table .help"))
+    boris.presses(boris.page.locator(".casino .help"))
     expect(boris.page.get_by_role("link", name="SC-4.16")).to_be_visible()
     is_in_order(boris)
     boris.page.keyboard.press("Escape")

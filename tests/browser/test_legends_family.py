@@ -24,14 +24,10 @@ def fronts(person: Person) -> Locator:
     return part(person, "scene").locator("button.shop")
 
 
-def able(person: Person) -> Locator:
-    """The businesses that may be tried."""
-    return part(person, "scene").locator("button.shop.able")
-
-
 def may_try(person: Person) -> bool:
     """True if this player has an action and a business to try."""
-    return person.is_asked() and option(person, "recruit").count() > 0 and able(person).count() > 0
+    able = part(person, "challenges").locator(".business.able")
+    return person.is_asked() and option(person, "recruit").count() > 0 and able.count() > 0
 
 
 def has_rolled(person: Person) -> bool:
@@ -41,7 +37,7 @@ def has_rolled(person: Person) -> bool:
 
 def tries_by_hand(person: Person) -> None:
     """Choose a business and a helper, and roll, even if the minion knows the place or is bribed."""
-    person.presses(able(person).first)
+    person.presses(part(person, "challenges").locator(".business.able").first)
     way = part(person, "family-aside").locator(".place")
     expect(way).to_be_visible()
     before = way.inner_text()
@@ -54,6 +50,11 @@ def tries_by_hand(person: Person) -> None:
 def helpers(person: Person) -> Locator:
     """Matching minions, in the hand or on a phone in the tray."""
     return person.page.locator("[data-part=hand], .crew").locator(".able").locator("visible=true")
+
+
+def goes_to_the_board(person: Person) -> None:
+    """On a phone the scenario has a tab of its own."""
+    person.presses(person.page.get_by_role("tab", name=person.says("legends-tab-board")))
 
 
 def test_businesses_are_run_by_hand(people: People) -> None:
@@ -73,17 +74,16 @@ def test_businesses_are_run_by_hand(people: People) -> None:
         expect(part(person, "roll").locator(".verdict")).to_be_visible()
         is_in_order(person)
 
-    # From a shop front up to its downtime and back by the keys, where there is room above it.
-    anna.page.set_viewport_size({"width": 1280, "height": 1000})
-    shop = fronts(anna).first
-    downtime = part(anna, "scene").locator(".front .stack [data-card]").first
+    # From a shop front down to its downtime and back by the keys.
+    shop, downtime = fronts(anna).first, part(anna, "scene").locator(".downtime").first
     shop.focus()
-    anna.page.keyboard.press("ArrowUp")
-    expect(downtime).to_be_focused()
     anna.page.keyboard.press("ArrowDown")
+    expect(downtime).to_be_focused()
+    anna.page.keyboard.press("ArrowUp")
     expect(shop).to_be_focused()
 
     # All of it on a phone, and the events that may still come.
+    goes_to_the_board(boris)
     expect(fronts(boris)).to_have_count(2)
     is_in_order(boris)
     boris.presses(boris.page.locator("[data-pile=family]"))

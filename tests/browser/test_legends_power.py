@@ -36,7 +36,7 @@ def test_campaign_cards_stay_behind_the_curtain(people: People) -> None:
     hand = pair.page.locator(_HANDS)
     expect(hand).to_have_count(2)
     annas = campaigns(pair)
-    expect(part(pair, "campaigns").locator(".others li")).to_have_count(1)
+    expect(part(pair, "scene").locator(".others li")).to_have_count(1)
     is_in_order(pair, "dark")
     pair.types(f"{verb(pair, 'first')} 2")  # Clara begins
     pair.presses(hand_over(pair))

@@ -16,13 +16,14 @@ from tests.browser.playing_legends import (
     until,
 )
 from tests.browser.test_legends import is_in_order
+from tests.browser.test_legends_family import goes_to_the_board
 
 REBELS = msgspec.structs.replace(POWER, first_job="rebels")
 
 
 def attacks(person: Person) -> Locator:
     """The cards of the attack and of the ambush that can be fought."""
-    return part(person, "scene").locator(".attack [data-card].able")
+    return part(person, "scene").locator(".attack.able > [data-card]")
 
 
 def able(person: Person) -> Locator:
@@ -44,9 +45,10 @@ def test_rebels_are_fought_by_hand(people: People) -> None:
     boris = people("Борис", game="legends", language="ru", phone=True)
     for person in (anna, boris):
         resumes(person, 3, is_under_attack, REBELS)
+    goes_to_the_board(boris)
     for person in (anna, boris):
         expect(part(person, "scene").locator(".attack")).to_have_count(2)
-        expect(part(person, "scene").locator(".fugitive[data-minion]")).not_to_have_count(0)
+        expect(part(person, "scene").locator(".fugitive [data-minion]")).not_to_have_count(0)
         person.presses(attacks(person).first)
         expect(part(person, "tray").locator(".against")).to_be_visible()
         person.presses(able(person).locator("visible=true").first)

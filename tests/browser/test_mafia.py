@@ -15,7 +15,6 @@ from tests.browser.playing_mafia import (
     by_words,
     exchanges,
     faces_on_the_page,
-    hand,
     lays,
     option,
     streets,
@@ -124,7 +123,7 @@ def test_a_spectator_sees_card_backs_and_no_face(people: People) -> None:
     anna.called.wait_for(state="attached")
     lays(anna)
     anna.called.wait_for(state="attached")
-    expect(hand(anna)).to_have_count(0)
+    expect(anna.tray.locator("[data-slot]")).to_have_count(0)
     seen = faces_on_the_page(gleb)  # what is on the page was received by now
     told = views(gleb)
     assert all(view.get("hand") is None for view in told)
@@ -168,7 +167,7 @@ def test_the_name_of_any_card_can_be_read_in_the_hand(people: People, language: 
     anna = people("Anna", game=GAME, language=language)
     anna.deals_against_bots(3, options=SHORT)
     anna.called.wait_for(state="attached")
-    expect(hand(anna).first).to_be_visible()
+    expect(anna.tray.locator("[data-slot]").first).to_be_visible()
     names = sorted({anna.says(f"card-{card}") for card in CARD_IDS})
     for width in WIDTHS:
         anna.page.set_viewport_size({"width": width, "height": DESK["height"]})

@@ -131,10 +131,9 @@ def test_two_players_at_one_browser_talk_look_and_aim_separately(people: People)
         ready.wait_for()
         claims(pair, "vip")
         assert lifts_the_curtain(pair)
-    claimed = re.compile(re.escape(pair.says("fire-claims", face=pair.says("face-vip"))))
-    for seat in (0, 4):
-        theirs = part(pair, "ring").locator(f"[data-seat='{seat}'] button")
-        expect(theirs).to_have_accessible_name(claimed)
+    for seat in (0, 4):  # a bot may make the same statement
+        theirs = part(pair, "ring").locator(f"[data-seat='{seat}']")
+        expect(theirs.get_by_text(pair.says("face-vip"), exact=True)).to_have_count(1)
     for _ in NAMES:
         ready.wait_for()
         is_ready(pair)
@@ -180,10 +179,7 @@ def test_a_note_belongs_to_its_author(people: People) -> None:
     lifts_the_curtain(pair)
     noted = rooms_without_own_crooks(pair, 1)[0]
     pair.presses(room(pair, 1, noted))
-    pencil = pair.tray.locator("[data-tool=pencil]")
-    pair.presses(pencil)
     pair.field("plan-pencil-text").fill("three of them")  # half-written when she asks
-    pair.presses(pencil)
     pair.presses(pair.tray.locator("[data-offer=ask]"))
     for now in (1, 0):
         asks_until_a_miss(pair)
@@ -234,5 +230,5 @@ def lifts_the_curtain(pair: Person, secrets: PageSecrets | None = None) -> bool:
     expect(pair.page.locator("[data-at]").or_(pair.region("command"))).to_have_count(0)
     pair.presses(pair.button("curtain-ready", name=name))
     curtain.wait_for(state="detached")
-    expect(pair.region("command")).to_have_count(0)  # nor is it left open for the other player
+    expect(pair.region("command").get_by_role("status")).to_be_empty()
     return True

@@ -107,7 +107,6 @@ def test_a_note_on_a_phone_has_its_own_line(people: People, language: str) -> No
     anna.deals_against_bots(3, options={"first_player": "0"})
     anna.called.wait_for(state="attached")
     anna.presses(room(anna, 1, rooms_without_own_crooks(anna, 1)[0]))
-    anna.presses(anna.tray.locator("[data-tool=pencil]"))
     field = anna.field("plan-pencil-text")
     expect(field).to_be_visible()
     box = field.bounding_box()

@@ -32,7 +32,6 @@ CUT = """async (actions) => {
   function isCut(text) {
     const holder = text.parentElement;
     if (!text.data.trim() || !holder.checkVisibility() || holder.closest(".unseen")) return false;
-    if (holder.closest("[data-short]")) return false;  // a player's name, whole in the list of seats
     const range = document.createRange();
     range.selectNodeContents(text);
     const whole = range.getBoundingClientRect();

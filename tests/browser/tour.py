@@ -57,7 +57,7 @@ def _doors(guest: Person, rival: Person) -> Iterator[str]:
     rival.presses(rival.region("choices").get_by_role("button", name=rival.says("done")))
     rival.page.get_by_text(rival.says("password-set")).first.wait_for()
     guest.goes_to(code)
-    guest.field("your-name").wait_for()
+    guest.field("ask-name").wait_for()
     yield "asked for a name"
     guest.gives_a_name()
     guest.field("table-password").wait_for()

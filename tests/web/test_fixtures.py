@@ -6,7 +6,6 @@ import pytest
 
 from tests.web import (
     chance,
-    crooks_counts,
     crossfire_endings,
     legends_casino,
     legends_family,
@@ -21,7 +20,6 @@ from tests.web import (
 
 MAKERS = (
     chance,
-    crooks_counts,
     crossfire_endings,
     legends_casino,
     legends_family,

@@ -19,8 +19,6 @@ const INFO: GameInfo = {
   together: false,
   seats: [2, 3, 4],
   edition: "2016",
-  minutes: 15,
-  weight: 2,
   levels: ["easy"],
   options: [
     { name: "circling", values: ["sharp_eyed", "auto"] },

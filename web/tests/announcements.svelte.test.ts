@@ -41,8 +41,7 @@ function called(): string {
 }
 function line(seq: number, ...texts: readonly string[]): LogLine {
   const all = texts.map((text, number) => ({ number, text, spoken: text, turn: false }));
-  const about = { face: null, mark: null, place: null };
-  return { seq, seat: null, texts: all, takenBack: false, fresh: false, ...about };
+  return { seq, seat: null, texts: all, takenBack: false, fresh: false };
 }
 
 /** A table as its page announces it. */
@@ -184,13 +183,13 @@ test("a refused chat line returns to its author's field unless it holds newer te
 test("announcements spell out a crook's figures", async () => {
   const { view } = momentOf("mine-rob");
   const words = await wordsOf("en");
-  expect(game.prompt(view, players, words)).toMatch(/\(\d+\)/);
+  expect(game.prompt(view, players, words)).toMatch(/\d(?:\([+-]\d\))?[A-Z][▲■●]/);
   expect(game.spokenText?.prompt(view, players, words)).toMatch(/, rating \d/);
   const face = view.deck.find(({ gangs }) => gangs.length > 0)?.id ?? "";
   const laid = { type: "crook_placed", seat: 0, target: 4, tag: "s01", facing: "up", way: "plain" };
   const story = [told(1, { events: [{ ...laid, face }] })];
   const [step] = logLines({ story, seat: 0, view, players, game: crooks, words });
-  expect(step?.texts[0]?.text).toMatch(/\(\d+\)/);
+  expect(step?.texts[0]?.text).toMatch(/[▲■●]/);
   expect(step?.texts[0]?.spoken).toMatch(/, rating \d/);
-  expect(step?.texts[0]?.spoken).not.toMatch(/\(\d+\)/);
+  expect(step?.texts[0]?.spoken).not.toMatch(/[▲■●]/);
 });

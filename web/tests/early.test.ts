@@ -22,7 +22,6 @@ const ELSEWHERE =
 const NAMED: readonly (readonly [RegExp, RegExp, string])[] = [
   [/\/lesson\.ts$/, /-lesson-/, "the page of the lesson"],
   [/\/(?:index|game_text)\.ts$/, /^option-/, "the list of answers"],
-  [/\/hints\.ts$/, /^legends-hint-/, "the hint, which waits for all words"],
   [/\/Say\.svelte$/, /^statements-used-up$/, "itself, if all words are there"],
 ];
 

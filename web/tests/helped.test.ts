@@ -17,8 +17,6 @@ const INFO: GameInfo = {
   id: "probe",
   seats: [2],
   edition: "1",
-  minutes: 15,
-  weight: 2,
   timed: false,
   together: false,
   levels: [],

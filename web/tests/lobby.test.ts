@@ -16,8 +16,6 @@ const INFO: GameInfo = {
   together: false,
   seats: [2, 3, 4],
   edition: "2012",
-  minutes: 15,
-  weight: 2,
   levels: ["easy"],
   options: [],
 };

@@ -18,7 +18,6 @@ const SEAT: SeatInfo = {
   salted: true,
   silence: "",
   seen_by: [],
-  face: 0,
 };
 
 export function seats(...changes: Partial<SeatInfo>[]): readonly SeatInfo[] {

@@ -12,7 +12,6 @@ Object.assign(Element.prototype, {
 });
 
 Object.assign(Document.prototype, { elementFromPoint: () => null });
-Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
 
 /** Nothing has a size here, so sizes never change. */
 class Unchanging {

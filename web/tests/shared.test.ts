@@ -17,8 +17,6 @@ const INFO: GameInfo = {
   together: false,
   seats: [4],
   edition: "2012",
-  minutes: 15,
-  weight: 2,
   levels: ["easy"],
   options: [],
 };

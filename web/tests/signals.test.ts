@@ -20,8 +20,6 @@ const INFO: GameInfo = {
   together: false,
   seats: [2],
   edition: "2012",
-  minutes: 15,
-  weight: 2,
   levels: ["easy"],
   options: [],
 };

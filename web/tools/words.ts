@@ -67,7 +67,7 @@ const MANNERS: readonly Manners[] = [
   {
     of: /games\/\w+\/text\/$/,
     later:
-      /^would-|^legends-hint-|^(?:crooks-out|crooks|crossfire|legends|mafia)-(?:check|doubt|fact|fold|hindsight|inspect|ledger|lesson|luck|need|plan|reason|result|score|screen|seats|series|story|where|winners)(?:-|$)/,
+      /^would-|^(?:crooks-out|crooks|crossfire|legends|mafia)-(?:check|doubt|fact|fold|hindsight|inspect|ledger|lesson|luck|need|plan|reason|result|score|screen|seats|series|story|where|winners)(?:-|$)/,
   },
   // and of all pages, where sections decide
   { of: /\/$/, later: /^$/ },

@@ -144,10 +144,6 @@ class Meta(msgspec.Struct, frozen=True):
     events: Any
     """The union of the event classes."""
     settings: type[Settings]
-    minutes: int
-    """How long a match of people takes, about."""
-    weight: int
-    """How much there is to learn: from 1, very easy, to 5, heavy."""
     timed: bool = False
     """Whether decisions have the time limits of the rulebook (`Deadline.seconds`) instead of the
     table's.

@@ -63,8 +63,6 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     bot: str = ""
-    face: int = 0
-    """The number of the portrait that a client draws; 0 leaves it to the client."""
 
 
 class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

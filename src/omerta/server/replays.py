@@ -26,7 +26,7 @@ from omerta.server.storage.store import Store
 from omerta.server.table.clock import utc_now
 from omerta.server.table.guest import Guest
 from omerta.server.wire.pages import Draws, ReplayInfo, ReplayStep, ReplaySteps
-from omerta.server.wire.table import MAX_FACE, GuestId, Origin
+from omerta.server.wire.table import GuestId, Origin
 
 _ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 DAY = 24 * 3600 * 1000
@@ -257,11 +257,7 @@ def _players(match: Match) -> tuple[Player, ...]:
         return tuple([Player(str(seat + 1)) for seat in range(match.seats)])
     return tuple(
         [
-            Player(
-                clean_name(player.name),
-                clean_name(player.bot) if player.bot else "",
-                player.face if 0 <= player.face <= MAX_FACE else 0,
-            )
+            Player(clean_name(player.name), clean_name(player.bot) if player.bot else "")
             for player in match.players
         ]
     )

@@ -107,8 +107,6 @@ class Showdown:
         actions=Say,
         events=WordSaid | Shown,
         settings=Choices,
-        minutes=1,
-        weight=1,
         timed=True,
     )
     words = Words()

@@ -508,35 +508,3 @@ def test_only_a_guest_who_is_here_can_be_kicked(tmp_path: Path) -> None:
             assert await anna.tries("kick", guest="nobody") == "nobody-of-that-name"
 
     run(story)
-
-
-def test_named_bots_bring_their_faces_and_players_choose_theirs(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with registry_at(tmp_path / "db") as registry:
-            anna, boris = Person(registry, "Anna"), Person(registry, "Boris")
-            bots = ("easy", "easy")
-            code = await anna.opens(game="crossfire", seats=5, bots=bots, bot_names=("Мэй", "Lou"))
-            await anna.comes(code)
-            await boris.comes(code)
-            await boris.does("sit", seat=4, name="Boris")
-            assert [seat["face"] for seat in anna.seated] == [0, 3, 0, 0, 0]
-            await boris.does("face", seat=4, face=20)
-            await anna.until(lambda: anna.seated[4]["face"] == 20)
-            assert await boris.tries("face", seat=0, face=20) == "not-your-seat"
-            assert await boris.tries("face", seat=4, face=99) == "malformed"
-
-    run(story)
-
-
-def test_a_face_stays_with_its_seat_in_the_match_file(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with registry_at(tmp_path / "db") as registry:
-            anna = Person(registry, "Anna")
-            code = await anna.opens(seats=2, bots=("easy",), bot_names=("Lucky",), start=True)
-            await anna.comes(code)
-            await anna.does("face", seat=0, face=30)
-            await anna.salts()
-            await anna.until(lambda: anna.play is not None)
-            assert [player.face for player in registry._tables[code].doc.players()] == [30, 2]
-
-    run(story)

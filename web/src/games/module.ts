@@ -14,7 +14,6 @@ import type { Countdown } from "../lib/showing";
 import type { SoundName } from "../lib/sound";
 import type { Args, Kinds, Language, Names, Tagged, Words } from "../lib/texts";
 import type { Caution, Draws, ReplayStep, Suggestion } from "../lib/wire";
-import type { Traits } from "../ui/portrait";
 
 /** The style of a seat: colour, shape and letter together, never colour alone. */
 export type SeatColour =
@@ -43,14 +42,6 @@ export interface SeatFigure {
   readonly icon?: Component;
   readonly text: string;
   readonly label: string;
-  /** The number that decides the match; the seat panel shows it large. */
-  readonly points?: boolean;
-  /** This seat has the most points, as far as the viewer knows; the seat panel shows a crown. */
-  readonly leads?: boolean;
-  /** The viewer's own figure also stands large in the prompt, such as their money. */
-  readonly inPrompt?: boolean;
-  /** The faces it counts; the seat panel shows them in a row of their own. */
-  readonly faces?: readonly Traits[];
 }
 
 /** A hint for a newcomer: a message, and a CSS selector of the part of the board it is about. */
@@ -80,19 +71,11 @@ export interface PendingNarration<V, E> {
   readonly events: readonly E[];
 }
 
-/** A tab that a board puts before log, chat and notes. */
-export interface BoardTab {
-  readonly title: string;
-  readonly content: Snippet;
-}
-
 export interface BoardProps<V, A, E> {
   /** What this viewer may know now. */
   view: V;
   /** The players' names, by seat. */
   players: readonly string[];
-  /** The players' faces, by seat; given to games whose seats have faces. */
-  portraits?: readonly Traits[];
   words: Words;
   /** True if this viewer may act now: their turn, connected, not a replay, no command pending. */
   actable: boolean;
@@ -112,21 +95,10 @@ export interface BoardProps<V, A, E> {
    * own.
    */
   television?: boolean;
-  /** True if other people may look at this screen, so the viewer's own cards begin covered. */
-  overlooked?: boolean;
-  /** The settings of the table. */
-  settings?: Readonly<Record<string, unknown>> | undefined;
-  /** The match that is played now, for its newspaper. */
-  play?: string | undefined;
   /** Signs of a seat (bot, host, away …) for its head, if the page shows no list of seats. */
   signs?: Snippet<[number]> | undefined;
   /** Opens the list of seats; given together with `signs`. */
   onseats?: (() => void) | undefined;
-  /**
-   * Log, chat and notes, for a board that gives them their place (`placesSide`); the board may put
-   * a tab of its own before theirs.
-   */
-  side?: Snippet<[BoardTab?]> | undefined;
   /** A newcomer's hint, for the tray. */
   hint?: Snippet | undefined;
   /**
@@ -155,22 +127,6 @@ export interface BoardProps<V, A, E> {
    * it.
    */
   onNarration?: ((pending: PendingNarration<V, E> | null) => void) | undefined;
-}
-
-/** A strip of one line between bar and prompt: the aim of the match, and how near it is. */
-export interface GoalProps<V> {
-  view: V;
-  players: readonly string[];
-  words: Words;
-  /** Cards of the lesson explain the goal, so nothing opens by itself. */
-  taught: boolean;
-}
-
-/** A tab of the side panel about the whole match. */
-export interface TabProps<V> {
-  view: V;
-  players: readonly string[];
-  words: Words;
 }
 
 /** What an inspect command may use: only what this viewer knows. */
@@ -203,8 +159,6 @@ export interface ResultProps<V, E> {
   view: V;
   newEvents: readonly E[];
   players: readonly string[];
-  /** As in `BoardProps`. */
-  portraits?: readonly Traits[] | undefined;
   words: Words;
   motion: boolean;
 }
@@ -215,8 +169,6 @@ export interface ScreenProps<V, E> {
   view: V;
   newEvents: readonly E[];
   players: readonly string[];
-  /** The players' faces, by seat. */
-  portraits: readonly Traits[];
   words: Words;
   motion: boolean;
   clock: Countdown | null;
@@ -267,15 +219,6 @@ export interface GameModule<V, A, E> {
   /** Money, points, and so on for the seat panel. */
   seatFigures(view: V, seat: number, words: Words): readonly SeatFigure[];
   seatStyle(view: V | null, seat: number): SeatStyle;
-  /** True if seats have faces; elsewhere faces are pieces, and a seat is its mark alone. */
-  readonly hasSeatFaces?: boolean;
-  /** The face an event is about, for the log; null if it is about none. */
-  eventFace?(event: E, view: V): Traits | null;
-  /**
-   * The `data-at` address of the place on the board where an event happened; null for none. Before
-   * the page points at the place, it sends it an `uncover` event that bubbles.
-   */
-  placeOf?(event: E, view: V): string | null;
   sounds(event: E): SoundName | null;
   /** True if a turn begins with this event; the log then shows a heading. */
   beginsTurn(event: E): boolean;
@@ -325,17 +268,7 @@ export interface GameModule<V, A, E> {
   readonly hasNewspaper?: boolean;
   /** True if the coach of this table can compute something for this viewer now. */
   hasAdvice?(view: V): boolean;
-  /**
-   * The board. It gets a box of a fixed size and fills it with `height: 100%`; it never scrolls
-   * in a window of 1024 by 700 pixels or more. On phones the box grows if the board cannot fit.
-   */
   readonly Board: Component<BoardProps<V, A, E>>;
-  /** True if the board shows the seats itself and gives log, chat and notes their place. */
-  readonly placesSide?: boolean;
-  /** A tab of the side panel before log, chat and notes: the message of its title, its content. */
-  readonly tab?: { readonly title: string; readonly Content: Component<TabProps<V>> };
-  /** The strip between bar and prompt; absent if the prompt says enough. */
-  readonly Goal?: Component<GoalProps<V>>;
   /** The score, presented step by step; it needs all texts. */
   readonly Result: () => Promise<{ default: Component<ResultProps<V, E>> }>;
   /** What a seat could have known, shown in the replay; absent if the game has no such analysis. */

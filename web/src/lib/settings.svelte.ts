@@ -26,8 +26,6 @@ export interface Choices {
   hints: boolean;
   /** The announcer of a game speaks. */
   voice: boolean;
-  /** The number of the player's own portrait; 0 for one by the name. */
-  face: number;
   /** A television shows the public board, so this device shows only what its player needs. */
   television: boolean;
 }
@@ -49,7 +47,6 @@ function usual(): Choices {
     notify: false,
     hints: true,
     voice: false,
-    face: 0,
     television: false,
   };
 }
@@ -71,7 +68,6 @@ export function kept(raw: unknown): Choices {
     notify: given.notify === true,
     hints: given.hints !== false,
     voice: given.voice === true,
-    face: Number.isInteger(given.face) ? (given.face ?? 0) : 0,
     television: given.television === true,
   };
 }

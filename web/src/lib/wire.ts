@@ -89,14 +89,6 @@ export interface ChatPosted {
   readonly said: ChatLine;
 }
 
-/** Choose the portrait of one of the guest's seats. */
-export interface ChooseFace {
-  readonly type: "face";
-  readonly id: string;
-  readonly seat: number;
-  readonly face: number;
-}
-
 /** The clock of the pending decisions, in milliseconds from now; a paused clock does not run. */
 export interface ClockInfo {
   readonly left: number;
@@ -164,8 +156,6 @@ export interface GameInfo {
   readonly id: string;
   readonly seats: readonly number[];
   readonly edition: string;
-  readonly minutes: number;
-  readonly weight: number;
   readonly levels: readonly string[];
   readonly options: readonly SettingInfo[];
   readonly timed: boolean;
@@ -314,7 +304,6 @@ export interface Ping {
 export interface Player {
   readonly name: string;
   readonly bot?: string;
-  readonly face?: number;
 }
 
 /** Why a request was refused: a message id and its parameters. */
@@ -400,7 +389,6 @@ export interface SeatInfo {
   readonly salted: boolean;
   readonly silence: "" | "long" | "warned";
   readonly seen_by: readonly string[];
-  readonly face: number;
 }
 
 /** One setting of a game and its values as words; the first value is the default. */
@@ -549,7 +537,6 @@ export interface TableSummary {
   readonly seats: number;
   readonly open: number;
   readonly locked: boolean;
-  readonly host: string;
 }
 
 /** All matches that go back to the same first one; each follows the one it continues from. */
@@ -620,5 +607,5 @@ export interface WhyAnswered {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-export type AnyCommand = Hello | Ping | Here | Act | Type | Why | Undo | Agree | Suggest | Chat | Note | Pencil | AskCoach | Sit | Stand | ChooseFace | AddSalt | Configure | SeatBot | StandIn | Free | Kick | PassHost | Start | Reopen | Pause | Extend;
+export type AnyCommand = Hello | Ping | Here | Act | Type | Why | Undo | Agree | Suggest | Chat | Note | Pencil | AskCoach | Sit | Stand | AddSalt | Configure | SeatBot | StandIn | Free | Kick | PassHost | Start | Reopen | Pause | Extend;
 export type AnyPush = Welcome | TableChanged | StepAdded | Suggested | UndoWanted | Clocked | ChatPosted | Ack | Refused | WhyAnswered | Pencilled | Advised | Gone;

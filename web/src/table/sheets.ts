@@ -11,6 +11,3 @@ export type Sheet =
   | "menu"
   | "settings"
   | "leave";
-
-/** The tabs beside the board; "board" is a tab of the board's own, if it has one. */
-export type SideTab = "board" | "log" | "chat" | "notes";

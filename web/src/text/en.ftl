@@ -22,20 +22,9 @@ back-to-start = To the start page
 
 ### Start page
 
-pitch = Crime board games in a back room of your own
-pitch-more = No account, nothing to install. Play at once against bots, or send friends a link of four letters.
+pitch = Crime board games in a back room of your own.
+pitch-more = Play with friends by a link or against bots. No account, nothing to install, every deal can be checked.
 play-now = Play now
-choose-bots = Bots for { $name }
-start-here = start here
-    .brief = first
-minutes = { $count } min
-weight = { $weight ->
-    [1] very easy
-    [2] easy
-    [3] middling
-    [4] weighty
-   *[other] heavy
-}
 play-now-why = You against bots, dealt at once.
 play-together-why = You and bots on one side, dealt at once.
 rivals = Rivals
@@ -49,11 +38,12 @@ level-normal = normal
     .why = counts before it acts
 level-hard = hard
     .why = thinks the game through
-new-table = With friends
+new-table = A table for friends
 new-table-why = Open a table and share its link, QR code or four letters.
 open-table = Open a table
 join = Join
-join-code = Got a code?
+join-code = Code or link
+join-why = Four letters, in either keyboard layout; a pasted link works too.
 join-bad-code = A code has four letters out of A B C E H K M O P T X Y.
 my-tables = My tables
 your-turn = Your turn
@@ -77,26 +67,14 @@ poster-players = { $exact ->
    *[no] { $least } to { $most } players
 }
 open-replay = Watch a saved game
-learn-game = Learn
+learn-game = Learn in five minutes
+read-rules = Read the rules
 
 ### Coming to a table
 
+ask-name = Who are you?
 ask-name-why = The others see this name. This browser remembers it.
 come-in = Come in
-sit-down = Sit down
-only-watch = Only watch
-learn-five = Learn in 5 minutes
-invited-by = { $open ->
-    [0] { $host } plays here
-   *[other] { $host } keeps a chair for you
-}
-choose-face = Choose your portrait
-face-number = Portrait { $number }
-seats-in-all = { $count ->
-    [one] one seat
-   *[other] { $count } seats
-}
-already-here = Here already: { $names }
 table-code = Table { $code }
 table-password = Password of the table
 table-password-why = The host has locked this table.
@@ -124,7 +102,7 @@ start-host = { $name } deals the cards.
 share = Invite
 board = Board
 seats-panel = Players
-log = Story
+log = Log
 chat = Chat
 notes = Notes
 menu = Menu
@@ -133,14 +111,6 @@ leave = Leave the table
 sound-off = Sound off
 sound-on = Sound on
 turn-label = What the table waits for
-turn-your = Your turn:
-show-place = Show me
-speed = Pace: { $pace ->
-    [instant] at once
-    [brisk] brisk
-   *[calm] calm
-}
-    .why = How long the bots seem to think; press for the next one
 undo = Take back
 hand-over = Hand over to { $name }
 paused = The clock stands

@@ -5,7 +5,6 @@
  * shadow takes up the colour of the ground. The drawing has no ids, so any number of portraits may
  * stand on one page. `traits.ts` invents a face for any name; casts of games name theirs by id.
  */
-import { CARD } from "./crops";
 import {
   BRASS,
   dark,
@@ -111,16 +110,10 @@ export interface Traits {
 
   /** The part of the field that is shown. */
   view?: string;
-
-  /** The traits that are drawn instead of these, as soon as they have been fetched. */
-  later?: LateTraits;
 }
 
-/** Traits in a module that may still have to be fetched. */
-export interface LateTraits {
-  now(): Traits | null;
-  fetch(): Promise<Traits>;
-}
+export const CARD = "7 5 86 103";
+export const SQUARE = "7 8 86 86";
 
 /** The face of these traits, as the text of an SVG. */
 export function portrait(traits: Traits): string {

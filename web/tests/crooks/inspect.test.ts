@@ -15,7 +15,7 @@ describe("the table", () => {
     const told = await look("table", momentOf("mine-kill").view);
     expect(told?.slice(0, 2)).toEqual([
       "Anna: whose crooks does the killer remove?",
-      "Anna, red: Money: $4, 4 crooks, 1 hidden, 6 points so far, Northside: 1, Westside: 1, Outfit: 0.",
+      "Anna, red: Money: $4, Northside: 1, Westside: 1, Outfit: 0.",
     ]);
     expect(told).toContain("Hangout E, gym: 2 crooks, $2, you remember somebody here");
     expect(told).toContain(

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coded } from "../../src/games/crooks/game_text";
-import { game, LANGUAGES, momentOf, moments, players, allWordsOf } from "./table";
+import { game, LANGUAGES, moments, players, allWordsOf } from "./table";
 import crooksEn from "../../src/games/crooks/text/en.ftl?raw";
 import crooksRu from "../../src/games/crooks/text/ru.ftl?raw";
 import replayEn from "../../src/replay/text/en.ftl?raw";
@@ -9,8 +8,8 @@ import replayRu from "../../src/replay/text/ru.ftl?raw";
 describe.each(LANGUAGES)("in %s the browser has the texts of the terminal", (language) => {
   test.each(moments)("at $moment", async ({ view, events, said }) => {
     const words = await allWordsOf(language);
-    const names = coded.names(view, players, words);
-    expect(coded.prompt(view, players, words)).toBe(said[language].prompt);
+    const names = game.names(view, players, words);
+    expect(game.prompt(view, players, words)).toBe(said[language].prompt);
     expect(view.options.map((option) => game.label(view, option, words, players))).toEqual(
       said[language].labels,
     );
@@ -36,14 +35,4 @@ test("only the deciding seat gets a hint", () => {
   expect(given).toEqual(ids(crooksEn).filter((id) => id.startsWith("crooks-hint-")));
   const asked = hints.flatMap(([moment, message]) => (message === undefined ? [] : [moment]));
   expect(asked.every((moment) => moment.startsWith("mine-"))).toBe(true);
-});
-
-test("the log and the prompt name a crook without codes", async () => {
-  const words = await allWordsOf("en");
-  const { view } = momentOf("mine-rob");
-  expect(game.prompt(view, players, words)).toMatch(
-    /^Anna: where does [A-Z][A-Za-z ]+ \(\d+\) go\?/,
-  );
-  const names = game.names(view, players, words)["crook"];
-  expect(names?.["c20"]).toBe("Cousin (4)");
 });

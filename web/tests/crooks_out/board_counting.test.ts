@@ -5,7 +5,7 @@ import type { AnyGameModule } from "../../src/games/module";
 import { logLines } from "../../src/table/log_lines";
 import type { LogLine } from "../../src/table/log_lines";
 import { told } from "../pushes";
-import { openTab, onPhone, roomAt, show } from "./shown";
+import { largest, onPhone, roomAt, show } from "./shown";
 import { game, momentOf, players, wordsOf } from "./table";
 import type { GameEvent } from "./table";
 
@@ -40,13 +40,13 @@ test("on a phone the own sheet is shown while its owner counts", async () => {
   const moment = momentOf("mine-ask");
   const view = { ...moment.view, practice: true };
   const shown = await show({ view: { ...view, active: 1, rolled: null }, events: [] });
-  expect(openTab(shown)).toBe("seat-1");
+  expect(largest(shown)).toBe("seat-1");
   await shown.change({ view, newEvents: moment.events });
-  expect(openTab(shown)).toBe("seat-0");
+  expect(largest(shown)).toBe("seat-0");
   await shown.press('[data-count="0"]');
-  expect(openTab(shown)).toBe("seat-0");
+  expect(largest(shown)).toBe("seat-0");
   await shown.press(".counting button");
-  expect(openTab(shown)).toBe("seat-1");
+  expect(largest(shown)).toBe("seat-1");
 });
 
 test("at a shared device rooms rolled for another viewer are counted, too", async () => {

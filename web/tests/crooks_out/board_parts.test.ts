@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
+import { contrast, initial, inkOn } from "../../src/games/crooks_out/colours";
 import { nextSign, readRemark, writtenRemark } from "../../src/games/crooks_out/pencil";
 import { percent } from "../../src/games/crooks_out/plan";
-import { suspect } from "../../src/games/crooks_out/cast";
-import { rooms } from "../../src/games/crooks_out/rooms";
-import { SQUARE } from "../../src/ui/crops";
-import { pictureOf } from "../../src/ui/portrait";
 import { momentOf, wordsOf } from "./table";
 
 test("a pencil note is stored as its sign and its text", () => {
@@ -25,21 +22,19 @@ test("taps cycle through all signs and back to none", () => {
   expect([nextSign(""), nextSign("?"), nextSign("-"), nextSign("+")]).toEqual(["?", "-", "+", ""]);
 });
 
-test("a letter is a head and a colour its ground, and each of the 36 faces is one object", () => {
-  const { theme } = momentOf("mine-ask").view;
-  const faces = rooms(theme).map((room) => suspect(theme, room));
-  expect(new Set(faces).size).toBe(36);
-  expect(suspect(theme, "rA")).toBe(suspect(theme, "rA"));
-  expect(suspect(theme, "rA").hat).toBe(suspect(theme, "vA").hat);
-  expect(suspect(theme, "rA").ground).toEqual(suspect(theme, "rF").ground);
-  const drawn = faces.map((face) => pictureOf(face, SQUARE));
-  expect(new Set(drawn).size).toBe(36);
+test("the letters on every custom colour are readable", () => {
+  for (let colour = 0; colour < 4096; colour += 7) {
+    const hex = `#${colour.toString(16).padStart(3, "0").replace(/./g, "$&$&")}`;
+    expect(contrast(inkOn(hex), hex)).toBeGreaterThanOrEqual(4.5);
+  }
 });
 
-test("a custom theme gives its own grounds", () => {
+test("a colour is named by its initial, or by its id if two begin alike", () => {
   const { theme } = momentOf("mine-ask").view;
-  const colours = theme.colours.map((colour) => ({ ...colour, hex: "#123456" }));
-  expect(suspect({ ...theme, colours }, "rA").ground).toEqual(["#123456"]);
+  expect(theme.colours.map((colour) => initial(theme, colour, "ru")).join("")).toBe("КОЖЗСФ");
+  const colours = theme.colours.map((colour) => ({ ...colour, en: `b${colour.en}` }));
+  const alike = { ...theme, colours };
+  expect(colours.map((colour) => initial(alike, colour, "en")).join("")).toBe("ROYGBV");
 });
 
 test("only certain rooms show a chance of 0 or 100 per cent", async () => {

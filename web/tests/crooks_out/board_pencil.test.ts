@@ -45,14 +45,12 @@ test("writing on the own turn does not move the tray or the focus", async () => 
   const { seat, room } = askable(moment);
   const shown = await show(moment, {}, "en", Spread);
   await shown.press(roomAt(seat, room));
-  await shown.press('[data-tool="pencil"]');
   const sign = shown.board.querySelector<HTMLElement>('[data-sign="sure"]');
   sign?.focus();
   await shown.press('[data-sign="sure"]');
   await shown.change({ pencil: { [`${seat}:${room}`]: "+" } });
   expect(sign?.getAttribute("aria-pressed")).toBe("true");
   expect(document.activeElement).toBe(sign);
-  await shown.press('[data-tool="pencil"]');
   expect(shown.board.querySelector(".offer")).not.toBeNull();
   await shown.change({ view: { ...moment.view } });
   expect(shown.board.querySelector(".offer")).toBeNull();
@@ -68,7 +66,7 @@ test("an unfinished note is kept when the turn begins", async () => {
   if (!(input instanceof HTMLInputElement)) throw new Error("no field for the note");
   await fireEvent.input(input, { target: { value: "half" } });
   await shown.change({ view: mine.view, newEvents: mine.events, actable: true });
-  expect(shown.board.querySelector(".editor input")).toBeNull();
+  expect(shown.board.querySelector(".pencil input")).toBeNull();
   expect(shown.remarks).toEqual([["1:rB", "half"]]);
 });
 
@@ -77,12 +75,11 @@ test("notes are refused on empty seats, the own sheet and own crooks", async () 
   const watched = await show(moment, { remark: undefined });
   expect(watched.board.querySelector('[data-tool="pencil"]')).toBeNull();
   await watched.press(roomAt(1, "rB"));
-  expect(watched.board.querySelector(".editor input")).toBeNull();
+  expect(watched.board.querySelector(".pencil input")).toBeNull();
   cleanup();
   const own = await show(moment);
-  await own.press('[data-tool="pencil"]');
   await own.press(roomAt(0, "rB"));
-  expect(own.board.querySelector(".editor input")).toBeNull();
+  expect(own.board.querySelector(".pencil input")).toBeNull();
   await own.press(roomAt(1, moment.view.hand?.[0] ?? ""));
-  expect(own.board.querySelector(".editor input")).toBeNull();
+  expect(own.board.querySelector(".pencil input")).toBeNull();
 });

@@ -9,10 +9,10 @@ afterEach(cleanup);
 
 const { view, events } = momentOf("theirs-over");
 
-test("the winners come first, and lost points are listed separately", () => {
+test("the winners come last, and lost points are listed separately", () => {
   const lines = tally(view);
   expect(lines.map(({ rank }) => rank)).toEqual(
-    lines.map(({ rank }) => rank).sort((one, other) => one - other),
+    lines.map(({ rank }) => rank).sort((one, other) => other - one),
   );
   for (const { seat, points, caught, lost } of lines) {
     expect(points).toBe(view.outcome?.scores[seat]);

@@ -79,8 +79,8 @@ export function onPhone(): void {
   );
 }
 
-/** The tab of the sheet that a phone shows. */
-export function openTab({ board }: Shown): string | undefined {
+/** The enlarged sheet. */
+export function largest({ board }: Shown): string | undefined {
   return board.querySelector<HTMLElement>('[aria-pressed="true"][data-at]')?.dataset["at"];
 }
 

@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { countdown } from "../../src/lib/showing";
-import { armOf, wishOf } from "../../src/games/crossfire/roles";
+import { cardText } from "../../src/games/crossfire/roles";
 import { LANGUAGES, momentOf, momentsOf, playersOf, show, wordsOf } from "./board_table";
 import type { GameAction, GameEvent, GameView, Story } from "./board_table";
 
@@ -27,23 +27,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
 describe("the own card", () => {
   const look = momentOf("mine-look");
-  const card = "button.held";
+  const card = ".peek button";
   const hidden = (board: HTMLElement): boolean =>
-    !(board.querySelector('[data-part="tray"]')?.textContent ?? "").includes("Blue side");
+    !(board.querySelector('[data-part="tray"]')?.textContent ?? "").includes("mercenary");
 
-  test("lies open, with its wish and its weapon, and one button goes on", async () => {
-    const { board, acts, press, text } = await show(look);
-    expect(hidden(board)).toBe(false);
-    expect(text('[data-part="tray"] .card')).toContain("mercenary");
-    expect(text('[data-part="tray"] .card')).toContain("You win if nobody hits the VIP.");
-    expect(text('[data-part="tray"] .card')).toContain("two guns, fire first");
-    await press("I have seen it");
-    expect(acts).toEqual([{ type: "looked" }]);
-  });
-
-  test("is covered by H or by a button, and shown while it is held", async () => {
-    const { board, find, press } = await show(look);
-    await fireEvent.keyDown(window, { code: "KeyH" });
+  test("is shown only while it is held, by finger, mouse and key", async () => {
+    const { board, find } = await show(look);
     expect(hidden(board)).toBe(true);
     await fireEvent.pointerDown(find(card));
     expect(hidden(board)).toBe(false);
@@ -56,85 +45,72 @@ describe("the own card", () => {
     expect(hidden(board)).toBe(false);
     await fireEvent.keyUp(find(card), { key: " " });
     expect(hidden(board)).toBe(true);
-    await press("Only you see this. Show it H");
-    expect(hidden(board)).toBe(false);
   });
 
-  test("begins covered where other people may see the screen", async () => {
-    const { board } = await show(look, { overlooked: true });
-    expect(hidden(board)).toBe(true);
-  });
-
-  test("a screen reader's click on a covered card opens it for a while and announces it", async () => {
+  test("a screen reader's click opens it for a while and announces it", async () => {
     vi.useFakeTimers();
-    const { board, button, find } = await show(look, { overlooked: true });
-    expect(find("[aria-live]").textContent.trim()).toBe("");
-    await fireEvent.click(button("Hold to look at your cards"));
-    expect(find("[aria-live]").textContent).toContain("mercenary");
+    const { board, button } = await show(look);
+    await fireEvent.click(button("Look at my card"));
+    expect(board.querySelector(".peek [aria-live]")?.textContent).toContain("mercenary");
     await vi.advanceTimersByTimeAsync(5000);
     expect(hidden(board)).toBe(true);
   });
 
-  test("closes when another card comes", async () => {
-    const { board, find, change } = await show(look, { overlooked: true });
+  test("may be opened by a tap instead, which closes by itself", async () => {
+    vi.useFakeTimers();
+    const { board, find, press } = await show(look);
+    await press("Tap instead of holding");
     await fireEvent.pointerDown(find(card));
-    await change({ view: { ...look.view, stage: (look.view.stage ?? 0) + 1, card: "vip" } });
     expect(hidden(board)).toBe(true);
+    await fireEvent.click(find(card), { detail: 1 });
+    expect(hidden(board)).toBe(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(hidden(board)).toBe(true);
+    await press("Hold instead of tapping");
   });
 
-  test.each(["mine-look", "mine-claim"])("looks alike for every role at %s", async (name) => {
-    const moment = momentOf(name);
-    const words = await wordsOf("en");
+  test("closes when another card comes", async () => {
+    const { board, find, change } = await show(look);
+    await fireEvent.pointerDown(find(card));
+    await change({ view: { ...look.view, stage: (look.view.stage ?? 0) + 1, card: "vip" } });
+    expect(board.querySelector('[data-part="tray"]')?.textContent).not.toContain("VIP");
+  });
+
+  test("looks alike for every role, face down and open", async () => {
     const seen = new Set<string>();
-    for (const { role, team } of moment.view.mix) {
-      const { board, find } = await show({ ...moment, view: { ...moment.view, card: role } });
-      const tray = find('[data-part="tray"]')
-        .outerHTML.replace(wishOf(role, moment.view, words), "WISH")
-        .replaceAll(armOf(role, moment.view, words), "ARM")
-        .replace(/(class="name[^>]*>)[^<]*/, "$1ROLE")
-        .replace(/(aria-live="polite">)[^<]*/, "$1ROLE")
-        .replaceAll(words.say(`fire-team-${team === "none" ? "own" : team}`), "TEAM")
-        .replace(/src="[^"]*"/, "FACE")
-        .replace(/--team: #\w+/, "COLOUR")
-        .replace(/--scale: [\d.]+/, "SCALE")
-        .replace(/(class="ribbon[^>]*>).*?<\/svg>/s, "$1ICON")
-        .replace(/(class="arm[^>]*>).*?<\/svg>/s, "$1ICON");
-      seen.add(tray);
+    for (const { role } of look.view.mix) {
+      const { board, find } = await show({ ...look, view: { ...look.view, card: role, seen: [] } });
+      const down = find('[data-part="tray"]').outerHTML;
+      await fireEvent.pointerDown(find(card));
+      const words = await wordsOf("en");
+      const open = find(".peek button")
+        .outerHTML.replace(cardText(role, look.view, words), "TEXT")
+        .replaceAll(words.say(`role-${role}`), "ROLE")
+        .replace(/<path.*<\/svg>/s, "PICTURE");
+      seen.add(`${down}${open}`);
       board.remove();
     }
     expect(seen.size).toBe(1);
   });
 
-  test("later it stands beside the table with all that was seen, if the table reminds of it", async () => {
+  test("later it is a small button, if the memory aid allows looking again", async () => {
     const { view, events } = momentOf("mine-talk");
-    const { board, text, find } = await show({ view, events });
-    const notes = text('[data-part="notes"]');
-    expect(notes).toContain("mercenary");
-    expect(notes).toContain("Dealt: agent passed on; Boris has seen it too");
-    expect(notes).toContain("From Gleb: mercenary Gleb knows that you had it");
-    expect(notes).toContain("Boris knows your first card: agent");
-    expect(find('[data-part="notes"]').querySelectorAll("ol li")).toHaveLength(
-      view.seen.length - 1,
-    );
-    await fireEvent.keyDown(window, { code: "KeyH" });
-    expect(text('[data-part="notes"]')).not.toContain("agent");
+    const { board, find } = await show({ view, events });
+    expect(hidden(board)).toBe(true);
+    await fireEvent.pointerDown(find(card));
+    expect(find(".above").textContent).toContain("mercenary");
+    expect(find(".above").querySelectorAll("p")).toHaveLength(view.seen.length);
+    await fireEvent.pointerUp(find(card));
+    expect(hidden(board)).toBe(true);
     board.remove();
     const strict = await show({ view: { ...view, card: null, seen: [] }, events });
-    expect(strict.text('[data-part="notes"]')).toBe(
-      "Your card lies face down. You have to remember it.",
-    );
+    expect(strict.board.querySelector(card)).toBeNull();
   });
 
-  test("a statement against the own look is found, and only with the full memory aid", async () => {
-    const { view } = momentOf("mine-talk-first");
-    const [passed] = view.seen.filter(({ how }) => how === "passed");
-    const lie = { ...statement(1, passed?.other ?? 1), code: "got", role: "assassin" };
-    const talk: GameView = { ...view, said: [lie] };
-    const { board, text } = await show({ view: talk, events: [] });
-    expect(text(".follows")).toContain("Boris says otherwise, but that card was: VIP.");
-    board.remove();
-    const plain = await show({ view: { ...talk, memory_aid: "role", seen: [] }, events: [] });
-    expect(plain.board.querySelector(".follows")).toBeNull();
+  test("is closed by one button", async () => {
+    const { acts, press } = await show(look);
+    await press("Seen");
+    expect(acts).toEqual([{ type: "looked" }]);
   });
 });
 
@@ -169,7 +145,6 @@ describe("the talk", () => {
 
   test("a statement is three taps: what, about whom, which role", async () => {
     const { acts, press } = await show(talk);
-    await press("More lines");
     await press("… is …");
     await press("3 Clara");
     await press("assassin");
@@ -191,13 +166,10 @@ describe("the talk", () => {
       topic: "dealt",
     } as const;
     const view: GameView = { ...talk.view, said: [asked], asked: [1] };
-    const { acts, board, text, press } = await show({ view, events: [] });
-    expect(text(".question")).toContain("Dmitri asks: the card dealt?");
-    await press("I was dealt: VIP.");
-    expect(acts[0]).toMatchObject({ type: "say_card", code: "dealt", role: "vip" });
-    await press("More lines");
-    const answers = board.querySelectorAll(".all-lines .say > .row button");
-    expect(answers).toHaveLength(view.mix.length);
+    const { acts, find, text } = await show({ view, events: [] });
+    expect(text("section.asked")).toContain("Dmitri asks: the card dealt?");
+    await fireEvent.click(find("section.asked .answers button"));
+    expect(acts[0]).toMatchObject({ type: "say_card", code: "dealt" });
   });
 
   test("statements of other players on their way do not block an action", async () => {
@@ -213,57 +185,33 @@ describe("the talk", () => {
   test("ending early takes two taps, and is offered only if the settings allow it", async () => {
     const options = talk.view.options.filter(({ type }) => type !== "ready");
     const plain = await show({ view: { ...talk.view, options }, events: [] });
-    expect(() => plain.button("Enough talk")).toThrow();
+    expect(() => plain.button("I am ready")).toThrow();
     plain.board.remove();
     const { acts, press } = await show(talk);
-    await press("Enough talk");
+    await press("I am ready");
     expect(acts).toEqual([]);
-    await press("Yes, enough talk");
+    await press("Yes, I am ready");
     expect(acts).toEqual([{ type: "ready" }]);
   });
 
-  test("the last statements are in speech bubbles, with the role in bold", async () => {
+  test("the list shows all statements, and a claim filters it by its seat", async () => {
     const view: GameView = {
       ...talk.view,
-      said: [statement(1, 1), statement(2, 2), { ...statement(3, 2), role: "agent" }],
+      said: [statement(1, 1), { ...statement(2, 2), role: "agent" }],
     };
-    const { board } = await show({ view, events: [] });
-    const said = [...board.querySelectorAll(".bubble")].map((each) =>
-      each.textContent.replace(/\s+/g, " ").trim(),
-    );
-    expect(said).toEqual(["Boris: I am: VIP.", "Clara: I am: agent."]);
-    expect(board.querySelector(".bubble:not(.old) b:not(.speaker)")?.textContent).toBe("agent");
+    const { board, find } = await show({ view, events: [] });
+    const lines = (): string[] =>
+      [...board.querySelectorAll(".said li")].map((line) =>
+        line.textContent.replace(/\s+/g, " ").trim(),
+      );
+    expect(lines()).toEqual(["3 Clara: I am agent", "2 Boris: I am VIP"]);
+    await fireEvent.click(find(".said .strip button:nth-of-type(2)"));
+    expect(lines()).toEqual(["2 Boris: I am VIP"]);
   });
 
-  test("three lines are suggested, and a tap says one", async () => {
-    const { acts, board } = await show(talk);
-    const lines = board.querySelectorAll<HTMLElement>("[data-line]");
-    expect(lines).toHaveLength(3);
-    await fireEvent.click(lines[0] ?? board);
-    expect(talk.view.options).toContainEqual(acts[0]);
-  });
-
-  test("the cards in play name their claimants, and too many are marked", async () => {
-    const seats = talk.view.seats.map((seat, number) => ({
-      ...seat,
-      face: number < 2 ? ("vip" as const) : ("undeclared" as const),
-    }));
-    const { find } = await show({ view: { ...talk.view, seats }, events: [] });
-    const rows = [...find('[data-part="mix"]').querySelectorAll("ul li")];
-    expect(rows.map((row) => row.textContent.replace(/\s+/g, " ").trim())).toEqual([
-      "1 × VIP 2 cards claim it",
-      "1 × agent no card claims it",
-      "3 × assassin no card claims it",
-      "1 × decoy no card claims it",
-      "1 × mercenary no card claims it",
-    ]);
-    expect(rows.map((row) => row.querySelector(".alarm") !== null)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
+  test("the clock is in the middle of the ring", async () => {
+    const { text } = await show(talk, { clock: CLOCK });
+    expect(text(".centre .clock")).toBe("2:05");
   });
 
   test("a sniper marks with a tap, unmarks with another, and sees why a tap is refused", async () => {
@@ -325,24 +273,16 @@ describe("the aim", () => {
 
   test("the ring looks alike for every role", async () => {
     const mine = await show({ view: one, events: [] });
-    const ring = mine.find(".ring").outerHTML.replaceAll(/c\d+-/g, "");
+    const ring = mine.find(".ring ol").outerHTML;
     mine.board.remove();
     const other = await show({ view: { ...aim.view, card: "mercenary" }, events: [] });
-    expect(other.find(".ring").outerHTML.replaceAll(/c\d+-/g, "")).toBe(ring);
+    expect(other.find(".ring ol").outerHTML).toBe(ring);
   });
 
   test("can be left to chance", async () => {
     const { acts, press } = await show(aim);
     await press("Anywhere");
     expect(acts).toEqual([{ type: "aim_blind" }]);
-  });
-
-  test("is shown by sights and a line from the viewer", async () => {
-    const { board, tap } = await show({ view: one, events: [] });
-    expect(board.querySelectorAll(".line")).toHaveLength(0);
-    await tap(3);
-    expect(board.querySelectorAll(".picked .sight")).toHaveLength(1);
-    expect(board.querySelectorAll(".line.mine")).toHaveLength(1);
   });
 
   test("once locked, is not shown on the screen", async () => {
@@ -358,6 +298,12 @@ describe("the aim", () => {
     await tap(3);
     await change({ view: { ...one, game: one.game + 1 } });
     expect(find('[data-seat="3"] button').getAttribute("aria-pressed")).toBe("false");
+  });
+
+  test("its last three seconds are counted", async () => {
+    const clock = countdown({ left: 2500, whole: 10_000, paused: true, common: true });
+    const { text } = await show({ view: one, events: [] }, { clock });
+    expect(text(".centre .count")).toBe("3");
   });
 
   test("arrows move between seats", async () => {

@@ -1,7 +1,46 @@
 import { describe, expect, test } from "vitest";
 import { aimable, aimOf, aimWished, fingers, pickedWith } from "../../src/games/crossfire/aiming";
+import { arrowPath, places } from "../../src/games/crossfire/circle";
 import { holders, linesOf, mixing } from "../../src/games/crossfire/scenes";
 import { momentOf } from "./board_table";
+
+describe.each([5, 6, 7, 8, 9, 10])("a ring of %i seats", (count) => {
+  const ring = places(count, 2);
+
+  test("begins with the viewer at the bottom and goes on with the left neighbour", () => {
+    expect(ring[0]).toEqual({ seat: 2, x: 0, y: 1 });
+    expect(ring[1]?.seat).toBe(3);
+    expect(ring[1]?.x).toBeLessThan(0);
+    expect(ring.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual([...Array(count).keys()]);
+  });
+
+  test("leaves room for every seat box on a phone", () => {
+    // As in Ring.svelte at 344 px: the share of the width that a box takes, and the heights.
+    const [share, height] = count > 8 ? [0.22, 432] : count > 6 ? [0.25, 384] : [0.29, 320];
+    const box = { width: 344 * share, height: count > 8 ? 76 : 80 };
+    const spots = ring.map(({ x, y }) => ({
+      x: 172 + x * (172 - box.width / 2),
+      y: height / 2 + y * (height / 2 - box.height / 2),
+    }));
+    for (const [place, one] of spots.entries()) {
+      for (const other of spots.slice(place + 1)) {
+        const apart =
+          Math.abs(one.x - other.x) >= box.width - 1 || Math.abs(one.y - other.y) >= box.height - 1;
+        expect(apart, `${place}`).toBe(true);
+      }
+    }
+  });
+});
+
+test("an arrow goes from box to box, and never to its own box", () => {
+  const box = { width: 40, height: 40 };
+  const path = arrowPath({ x: 0, y: 0 }, { x: 200, y: 0 }, box);
+  expect(path).toMatch(/^M23 0Q/);
+  expect(path).toMatch(/ 177 0$/);
+  const back = arrowPath({ x: 200, y: 0 }, { x: 0, y: 0 }, box);
+  expect(back.includes("Q100 16")).not.toBe(path.includes("Q100 16")); // they do not cover each other
+  expect(arrowPath({ x: 5, y: 5 }, { x: 5, y: 5 }, box)).toBe("");
+});
 
 test("the pass goes to the left, past a sniper", () => {
   const { view } = momentOf("mine-look");

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, vi } from "vitest";
 import { game } from "../../src/games/crossfire";
-import { decodeFaces } from "../../src/games/crossfire/role_face";
 import type { GameAction, GameEvent, GameView } from "../../src/games/crossfire/wire";
 import { LANGUAGES } from "../../src/lib/texts";
 import type { Language, Words } from "../../src/lib/texts";
@@ -55,7 +54,6 @@ export async function show(
   const acts: GameAction[] = [];
   const whys: GameAction[] = [];
   const words = await wordsOf(language);
-  await decodeFaces(view.mix); // as the page does before the deal
   const { container, rerender } = render(game.Board, {
     view,
     players: playersOf(story),
@@ -82,7 +80,6 @@ export async function show(
   };
   const click = async (thing: HTMLElement): Promise<void> => {
     await fireEvent.click(thing);
-    await vi.dynamicImportSettled(); // the sheet with all lines is loaded when it is opened
     await tick();
   };
   return {

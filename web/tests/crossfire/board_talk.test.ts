@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import {
   actionOf,
   answersTo,
+  lastWords,
   nextStep,
   openQuestions,
+  repeats,
   sayable,
-  statementOf,
   stepsOf,
 } from "../../src/games/crossfire/talk";
 import { saidAs } from "../../src/games/crossfire/game_text";
-import { LINES, suggestedLines } from "../../src/games/crossfire/suggested_lines";
 import type { GameView, StatementMade } from "../../src/games/crossfire/wire";
 import { momentOf, momentsOf, playersOf, wordsOf } from "./board_table";
 
@@ -71,15 +71,12 @@ test("every past statement maps back to its action", async () => {
   const made = momentsOf("shootout").flatMap((moment) => moment.view.said);
   expect(new Set(made.map(({ code }) => code)).size).toBeGreaterThan(5);
   for (const each of made) {
-    const text = saidAs(each, words, players);
+    const text = saidAs(view, each, words, players);
     expect(text).not.toBe("");
     if (each.about !== null) expect(text).toContain(players[each.about]);
     const steps = stepsOf(actionOf(each));
     expect(steps?.seat).toBe(each.about);
     expect(steps?.thing).toBe(each.topic ?? each.role);
-  }
-  for (const each of made) {
-    expect(statementOf(actionOf(each), each.seat)).toEqual({ ...each, no: 0, answers: [] });
   }
   expect(actionOf(said(1, 2, { code: "after", role: "vip", number: 2 }))).toEqual({
     type: "say_after",
@@ -104,51 +101,19 @@ test("a question is answered by statements of its topic", () => {
   expect(answersTo(all, "aim").map(({ seat }) => seat)).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-describe("three suggested lines", () => {
-  const talk = { ...view, said: [], asked: [] };
-  const told = (now: GameView): readonly (readonly unknown[])[] =>
-    suggestedLines(now).map(({ verb, seat, thing }) => [verb, seat, thing]);
-
-  test("there are always three, for every card and every question", () => {
-    const topics = view.options.flatMap((option) => (option.type === "ask" ? option.topic : []));
-    for (const { role } of view.mix) {
-      for (const topic of [null, ...new Set(topics)]) {
-        const asked = said(1, 3, { code: "ask", about: 0, topic });
-        const now = { ...talk, card: role, seen: [], ...(topic && { said: [asked], asked: [1] }) };
-        const lines = suggestedLines(now);
-        expect(lines).toHaveLength(LINES);
-        expect(new Set(lines.map(({ action }) => JSON.stringify(action))).size).toBe(LINES);
-        for (const { action } of lines) expect(view.options).toContainEqual(action);
-      }
-    }
-    expect(suggestedLines({ ...talk, options: [] })).toEqual([]);
-  });
-
-  test("a question is answered by what the viewer saw, by the mask, or not at all", () => {
-    const asked = said(1, 3, { code: "ask", about: 0, topic: "got" });
-    const role = view.seen.find(({ how }) => how === "got")?.role;
-    const lines = told({ ...talk, said: [asked], asked: [1] });
-    expect(lines[0]).toEqual(["got", null, role]);
-    expect(lines.at(-1)).toEqual(["nocomment", null, null]);
-  });
-
-  test("a speaker whom the own look contradicts is suspected first", () => {
-    const [passed] = view.seen.filter(({ how }) => how === "passed");
-    const lie = said(1, passed?.other ?? 1, { code: "got", role: "assassin" });
-    expect(passed?.role).not.toBe("assassin");
-    expect(told({ ...talk, said: [lie] })[0]).toEqual(["suspect", lie.seat, null]);
-    const none = { ...talk, said: [lie], memory_aid: "role" as const, seen: [] };
-    expect(told(none)[0]?.[0]).not.toBe("suspect");
-  });
-
-  test("a line that the viewer has said is not suggested again", () => {
-    const [first] = suggestedLines(talk);
-    const made = first && statementOf(first.action, 0);
-    if (!made) throw new Error("nothing is suggested");
-    expect(told({ ...talk, said: [{ ...made, no: 1 }] })).not.toContainEqual([
-      first.verb,
-      first.seat,
-      first.thing,
-    ]);
-  });
+test("recent statements can be repeated, each listed once", () => {
+  const now = talked(
+    said(1, 0, { role: "vip" }),
+    said(2, 1, { role: "agent" }),
+    said(3, 0, { code: "trust", about: 3 }),
+    said(4, 0, { role: "vip" }),
+    said(5, 0, { code: "nocomment" }),
+  );
+  expect(repeats(now, 2)).toEqual([
+    { type: "say_card", code: "am", role: "vip" },
+    { type: "say_seat", code: "trust", seat: 3 },
+  ]);
+  expect(repeats({ ...now, options: [] }, 2)).toEqual([]);
+  expect(lastWords(now, 0)?.code).toBe("nocomment");
+  expect(lastWords(now, 6)).toBeNull();
 });

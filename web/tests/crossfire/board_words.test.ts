@@ -43,6 +43,14 @@ describe.each(LANGUAGES)("in %s the browser has the texts of the terminal", (lan
     expect(seen).toContain("7");
     expect(seen).not.toContain("Gleb");
   });
+
+  test("every role has a letter of its own", async () => {
+    const words = await wordsOf(language);
+    const roles = [...boardEn.matchAll(/^fire-letter-([\w-]+) =/gm)].map(([, role]) => role ?? "");
+    const letters = roles.map((role) => words.say(`fire-letter-${role}`));
+    expect(new Set(letters).size).toBe(roles.length);
+    expect(roles).toHaveLength(16);
+  });
 });
 
 test("both languages have the same messages", () => {

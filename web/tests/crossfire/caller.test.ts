@@ -81,7 +81,7 @@ test("the finale's calls are spoken, and shown by the finale", async () => {
   const scene = scenesOf(step.before, step.events, step.after)[0] ?? null;
   const { change, caption } = called();
   await change({ scene });
-  expect([caption(), mouth.texts]).toEqual(["", ["Three."]]);
+  expect([caption(), mouth.texts]).toEqual(["", ["Point!"]]);
 });
 
 test("after leaving no call is made", () => {

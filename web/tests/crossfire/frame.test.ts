@@ -25,8 +25,6 @@ const INFO: GameInfo = {
   together: false,
   seats: [5, 6, 7],
   edition: "2017",
-  minutes: 15,
-  weight: 2,
   levels: ["easy"],
   options: [
     { name: "mode", values: ["shootout", "sniper"] },
@@ -118,7 +116,7 @@ test("during the calls no decision is shown", async () => {
   expect(prompt()?.textContent.trim()).toBe("Listen to the calls.");
   expect(prompt()?.classList.contains("mine")).toBe(false);
   await rerender({ ...still, promptWhileNarrating: undefined });
-  expect(prompt()?.textContent).toContain("Your turn: say next for game 2 of 2.");
+  expect(prompt()?.textContent).toContain(game.prompt(view, table.names, words));
   expect(prompt()?.classList.contains("mine")).toBe(true);
 });
 

@@ -1,8 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, test } from "vitest";
 import Ledger from "../../src/games/crossfire/Ledger.svelte";
-import { crowdedFaces } from "../../src/games/crossfire/claims";
-import { ledger } from "../../src/games/crossfire/ledger";
+import { crowdedFaces, ledger } from "../../src/games/crossfire/ledger";
 import type { Entry } from "../../src/games/crossfire/ledger";
 import { holders } from "../../src/games/crossfire/scenes";
 import type { GameView, StatementMade } from "../../src/games/crossfire/wire";

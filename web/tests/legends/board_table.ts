@@ -50,7 +50,7 @@ export interface Shown {
 }
 
 /** Wait for everything that is loaded on demand. */
-export async function settled(): Promise<void> {
+async function settled(): Promise<void> {
   await tick();
   await vi.dynamicImportSettled();
   await tick();
@@ -107,19 +107,6 @@ export async function show(
       await settled();
     },
   };
-}
-
-/** The strip with the goal of a recorded view. */
-export async function goalOf(
-  view: GameView,
-  language: Language = "en",
-  more: object = {},
-): Promise<HTMLElement> {
-  const words = await allWordsOf(language);
-  if (!game.Goal) throw new Error("the game has no strip");
-  const { container } = render(game.Goal, { view, players, words, taught: true, ...more });
-  await settled();
-  return container;
 }
 
 export { game, LANGUAGES };

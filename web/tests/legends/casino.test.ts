@@ -11,7 +11,6 @@ afterEach(() => {
 });
 
 const SCENE = "[data-part=scene]";
-const TABLE = `${SCENE} .table [data-card]`;
 const HAND = "[data-part=hand]";
 const PLAYERS = ["Anna", "Boris"];
 
@@ -20,7 +19,7 @@ function placeOf(option: GameAction): string {
   if ("target" in option) return `[data-card="${option.target}"]`;
   if ("minion" in option) return `[data-minion="${option.minion}"]`;
   if (option.type === "die") return `[data-die="${option.number}"]`;
-  if (option.type === "stake") return `[data-stake="${option.chips}"], [data-more-stakes]`;
+  if (option.type === "stake") return `[data-stake="${option.chips}"]`;
   return `[data-answer="${option.type}"], [data-offer="${option.type}"], [data-offer=die]`;
 }
 
@@ -47,7 +46,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     if (view.scene === null) return;
     const { spectators, table } = sceneOf(moment);
     expect(board.querySelectorAll(`${SCENE} .spectator`)).toHaveLength(spectators.length);
-    expect(board.querySelectorAll(TABLE)).toHaveLength(table ? 1 : 0);
+    expect(board.querySelectorAll(`${SCENE} .felt[data-card]`)).toHaveLength(table ? 1 : 0);
   });
 });
 
@@ -56,61 +55,31 @@ describe("the board", () => {
     const moment = momentOf("watched");
     const scene = sceneOf(moment);
     const shown = await show(moment);
-    const said = shown.find(TABLE).getAttribute("aria-label") ?? "";
+    const said = shown.find(".felt").getAttribute("aria-label") ?? "";
     expect(said).toContain(`Jackpot ${scene.jackpot_now}`);
-    expect(shown.text(".jackpot strong")).toBe(String(scene.jackpot_now));
+    expect(shown.text(".felt .number")).toBe(String(scene.jackpot_now));
     expect(said).toMatch(/\d dice for one chip/);
     for (const id of scene.spectators) {
       const spectator = shown.find(`${SCENE} [data-card="${id}"]`);
       expect(spectator.getAttribute("aria-label")).toMatch(/^Spectator: .+ difficulty \d/);
     }
-    const track = shown.find("[data-part=croupier]").getAttribute("aria-label") ?? "";
+    const track = shown.find("[data-part=croupier] [role=img]").getAttribute("aria-label") ?? "";
     expect(track).toContain(`stands on ${scene.croupier} of ${scene.close}`);
-    expect(shown.find(".cell [role=img]").getAttribute("aria-label")).toBe(
-      `${scene.cell} of ${scene.bundle} chips in the cell`,
-    );
-    expect(shown.find("[data-part=safe]").getAttribute("aria-label")).toContain(
-      `The safe is worth ${scene.safe_track[scene.safe] ?? 0}`,
-    );
-  });
-
-  test("says every number of the drawing in words as well", async () => {
-    const moment = momentOf("watched");
-    const scene = sceneOf(moment);
-    const shown = await show(moment);
-    const texts = (selector: string): readonly string[] =>
-      Array.from(shown.board.querySelectorAll(selector), ({ textContent }) => textContent.trim());
-    expect(texts(".floor")).toEqual(scene.safe_track.map(String));
-    expect(texts(".space")).toHaveLength(scene.close + 1);
-    expect(texts(".space").at(-1)).toBe("closes");
-    expect(shown.text(".supply")).toBe(`Supply ${scene.supply}`);
-    expect(shown.find(`${SCENE} .view svg`).getAttribute("aria-hidden")).toBe("true");
-  });
-
-  test("draws three spectators at most, and lists the cards of all", async () => {
-    const moment = momentOf("watched");
-    const spectators = ["sp01", "sp02", "sp03", "sp05", "sp11"];
-    const scene = { ...sceneOf(moment), spectators };
-    const shown = await show({ ...moment, view: { ...moment.view, scene } });
-    expect(shown.board.querySelectorAll(".spectator [data-card]")).toHaveLength(5);
-    expect(shown.text(".more")).toBe("+2");
-    const faces = shown.board.querySelectorAll(`${SCENE} image`);
-    expect(faces).toHaveLength(4); // and the croupier
+    expect(shown.text("[data-part=safe] .cell b")).toBe(`${scene.cell}/${scene.bundle}`);
   });
 
   test("shows the printed jackpot next to the one reduced by spectators", async () => {
     const moment = momentOf("watched");
     const scene = { ...sceneOf(moment), jackpot: 13, jackpot_now: 10 };
     const shown = await show({ ...moment, view: { ...moment.view, scene } });
-    expect(shown.text(".jackpot")).toBe("jackpot 13 10");
-    expect(shown.text(".jackpot s")).toBe("13");
-    expect(shown.find(TABLE).getAttribute("aria-label")).toContain("Jackpot 10, printed 13");
+    expect(shown.text(".jackpot")).toBe("Jackpot 10 13 − 3");
+    expect(shown.find(".felt").getAttribute("aria-label")).toContain("Jackpot 10, printed 13");
   });
 
   test("marks the space that the police block", async () => {
     const blocked = await show(momentOf("blocked"));
-    expect(blocked.text(".space.blocked")).toBe("shut");
-    expect(blocked.find("[data-part=croupier]").getAttribute("aria-label")).toContain(
+    expect(blocked.board.querySelectorAll(".space.blocked")).toHaveLength(1);
+    expect(blocked.find("[data-part=croupier] [role=img]").getAttribute("aria-label")).toContain(
       "The police block space 2.",
     );
   });
@@ -118,12 +87,12 @@ describe("the board", () => {
   test("stacks the chips of the cell", async () => {
     const moment = momentOf("laundered");
     const { board } = await show(moment);
-    expect(board.querySelectorAll(".cell .chip")).toHaveLength(sceneOf(moment).cell);
+    expect(board.querySelectorAll("[data-part=safe] .chip")).toHaveLength(sceneOf(moment).cell);
   });
 
   test("has no table while none is open", async () => {
     const shown = await show(momentOf("closed"));
-    expect(shown.text(".table .empty")).toContain("No table is open");
+    expect(shown.text(".felt")).toContain("No table is open");
   });
 
   test("lists the tables still to come, and explains a bet with its clauses", async () => {
@@ -138,10 +107,28 @@ describe("the board", () => {
     expect(shown.board.querySelectorAll("dialog li")).toHaveLength(hidden.length + removed.length);
     cleanup();
     const other = await show(moment);
-    await other.press(".table .help");
+    await other.press(".help");
     const links = [...other.board.querySelectorAll("dialog a")].map((a) => a.getAttribute("href"));
     expect(links).toContain("/rules/legends#SC-4.16");
     expect(links.every((href) => href?.startsWith("/rules/legends#SC-4."))).toBe(true);
+  });
+
+  test("offers a bet on a phone in two tabs", async () => {
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes("max-width: 42rem") }),
+    );
+    const words = new LiveWords(game);
+    await words.speak("en");
+    const moment = momentOf("mine-act");
+    const shown = await show(moment, { words });
+    const table = sceneOf(moment).table ?? "";
+    await shown.press(`[data-part=challenges] [data-card="${table}"]`);
+    expect(shown.board.querySelectorAll("[data-part=bet] [data-minion]").length).toBeGreaterThan(0);
+    const tabs = shown.board.querySelectorAll<HTMLElement>("[role=tab]");
+    tabs[3]?.click();
+    await shown.change({});
+    expect(shown.board.querySelector(`${SCENE} .felt`)).not.toBeNull();
+    expect(shown.board.querySelector("[data-part=bet]")).not.toBeNull();
   });
 });
 
@@ -160,7 +147,7 @@ describe("a bet", () => {
 
   test("is a minion, a number of chips, and one button", async () => {
     const shown = await show(moment);
-    await shown.press(TABLE);
+    await shown.press(".felt");
     expect(shown.board.querySelectorAll("[data-part=bet] [data-minion]")).toHaveLength(
       scene.bettors.length,
     );
@@ -177,29 +164,25 @@ describe("a bet", () => {
     expect(shown.acts.at(-1)).toEqual({ type: "stake", chips: 3 });
   });
 
-  test("shows for each stake its dice and the exact chance to lose it", async () => {
+  test("shows for each chip its dice and the exact chance of the jackpot", async () => {
     const shown = await show(moment);
-    await shown.press(TABLE);
+    await shown.press(".felt");
     await shown.press(`[data-part=bet] [data-minion="${minion}"]`);
-    expect(shown.board.querySelectorAll("[data-stake]")).toHaveLength(5);
-    await shown.press("[data-more-stakes]");
     const chips = [...shown.board.querySelectorAll("[data-stake]")];
     expect(chips).toHaveLength(bettor.most);
     for (const [more, chip] of chips.entries()) {
       const dice = bettor.dice + more;
-      const chance = 100 - Math.round((scene.odds[dice]?.jackpot ?? 0) / 100);
+      const chance = Math.round((scene.odds[dice]?.jackpot ?? 0) / 100);
       const said = chip.getAttribute("aria-label") ?? "";
-      expect(said).toMatch(new RegExp(`: (${dice} dice|one die|no dice), lost`));
-      if (chance > 0 && chance < 100) expect(said).toMatch(new RegExp(`lost ${chance}\\s%`));
+      expect(said).toMatch(new RegExp(`: (${dice} dice|one die|no dice), jackpot`));
+      if (chance > 0 && chance < 100) expect(said).toMatch(new RegExp(`jackpot ${chance}\\s%`));
     }
-    expect(shown.text('[data-stake="1"] .moves')).toBe("cell 1 of 5");
-    expect(shown.text('[data-stake="5"] .moves')).toBe("safe up to 1");
-    expect(shown.text(".outcome")).toMatch(/^(Jackpot .+\s%: .+ goes out of action|The jackpot)/);
+    expect(shown.text(".outcome")).toMatch(/^Lost .+\s%: one chip to the cell, 1 of 5\./);
   });
 
   test("replaces the chosen minion by another, and goes back step by step", async () => {
     const shown = await show(moment);
-    await shown.press(TABLE);
+    await shown.press(".felt");
     const [one, other] = scene.bettors.map((each) => each.minion);
     await shown.press(`${HAND} [data-minion="${one ?? ""}"]`);
     await shown.press(`${HAND} [data-minion="${other ?? ""}"]`);
@@ -214,7 +197,7 @@ describe("a bet", () => {
     const words = new LiveWords(game);
     await words.speak("en");
     const shown = await show(moment, { words });
-    await shown.press(TABLE);
+    await shown.press(".felt");
     await shown.press(`${HAND} [data-minion="${minion}"]`);
     await shown.press('[data-stake="2"]');
     expect(shown.find('[data-stake="2"]').getAttribute("aria-label")).toMatch(/^2 chips/);
@@ -242,7 +225,7 @@ describe("a bet", () => {
   test("explains why there is none", async () => {
     const options = moment.view.options.filter(({ type }) => type !== "interact");
     const shown = await show({ ...moment, view: { ...moment.view, options } });
-    await shown.press(TABLE);
+    await shown.press(".felt");
     await shown.press("[data-why]");
     expect(shown.whys).toEqual([{ type: "interact", target }]);
   });
@@ -284,10 +267,10 @@ describe("the dice of a bet", () => {
     const shown = await show(moment);
     const { jackpot_now: jackpot } = sceneOf(moment);
     expect(shown.text("[data-part=roll] .about")).toContain(`stay below ${jackpot}`);
-    expect(shown.text("[data-part=window] [data-offer=pass]")).toMatch(
-      /lost \S+\s%.*total \d+(, penalty)?, (the stake is lost|jackpot)/i,
+    expect(shown.text("[data-part=roll] .worth")).toMatch(
+      /total \d+(, penalty)?, (the stake is lost|jackpot)/i,
     );
-    expect(shown.text("[data-part=window] [data-offer=use]")).toMatch(/lost \S+\s%/);
+    expect(shown.text("[data-part=window] .change")).toMatch(/(jackpot|damage) .+ → .+/);
   });
 
   test("are rolled again with the resulting chance shown", async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cleanup } from "@testing-library/svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { hint } from "../../src/games/legends/hints";
-import { words as site } from "../../src/lib/words.svelte";
+import { LiveWords, words as site } from "../../src/lib/words.svelte";
 import { game, LANGUAGES, seated, show, allWordsOf } from "./board_table";
 import type { GameAction } from "./board_table";
 import { front, momentOf, moments, SCENE, sceneOf, TRAY } from "./family_table";
@@ -35,7 +35,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
         expect(board.querySelector(front(id))?.getAttribute("aria-label")).toBeTruthy();
       }
     }
-    expect(shown.text(`${SCENE} p.stash`)).toMatch(new RegExp(`\\b${income[marker] ?? ""}$`));
+    expect(shown.text(`${SCENE} .coin`)).toBe(String(income[marker]));
+    const words = await allWordsOf(language);
+    expect(shown.text(".summary .track")).toBe(
+      words.say("legends-track-family", {
+        income: income[marker] ?? 0,
+        left: sceneOf(view).business_deck,
+      }),
+    );
   });
 
   test.each(moments)(
@@ -77,55 +84,39 @@ describe("a shop front", () => {
   test("shows additions of downtimes, and strikes through forbidden totals", async () => {
     const shown = await show(moment);
     expect(left).toMatchObject({ harder: 1, banned: [5, 7], ban_from: 12, ban_to: null });
-    expect(shown.text(`${SCENE} .front .hard`)).toBe("5");
-    expect(shown.text(`${SCENE} .front .harder`)).toBe("4 + 1");
-    await shown.press(front("bu01"));
     const struck = Array.from(
-      shown.board.querySelectorAll(`${TRAY} .total.struck`),
+      shown.find(`${SCENE} .front`).querySelectorAll(".total.struck .number"),
       ({ textContent }) => textContent,
     );
     expect(struck).toEqual(["5", "7", "12", "13", "14+"]);
-    expect(shown.text(`${TRAY} .ruler .words`)).toBe("5: one lamp 10: two 5, 7, 12+: void");
-    const said = shown.find(`${TRAY} .ruler`).getAttribute("aria-label");
+    expect(shown.text(`${SCENE} .front .harder`)).toBe("+1");
+    const said = shown.find(`${SCENE} .front .totals`).getAttribute("aria-label");
     expect(said).toBe("Forbidden totals: 5, 7, 12+. A success from 5 on, two from 10 on.");
   });
 
   test("keeps covered downtimes readable: effect and fingerprint", async () => {
     const shown = await show(moment);
-    const stack = shown.find(`${SCENE} .front .stack`);
-    const [top, ...below] = left.downtimes.toReversed();
-    expect(stack.querySelector<HTMLElement>(".top [data-card]")?.dataset["card"]).toBe(top);
-    const covered = [...stack.querySelectorAll<HTMLElement>("button.covered")];
-    expect(covered.map(({ dataset }) => dataset["card"])).toEqual(below);
-    expect(covered.map((each) => each.querySelector(".effect")?.textContent.trim())).toEqual([
+    const stack = [...shown.find(`${SCENE} .front`).querySelectorAll<HTMLElement>(".downtime")];
+    expect(stack.map(({ dataset }) => dataset["card"])).toEqual(left.downtimes.toReversed());
+    expect(stack.map((each) => each.classList.contains("covered"))).toEqual([false, true, true]);
+    expect(stack.map((each) => each.querySelector(".effect")?.textContent.trim())).toEqual([
+      "12+",
       "57",
       "+1",
     ]);
-    expect(covered[1]?.querySelector(".prints")).not.toBeNull();
-    expect(covered[1]?.getAttribute("aria-label")).toBe(
+    expect(stack[2]?.querySelector(".prints")).not.toBeNull();
+    expect(stack[2]?.getAttribute("aria-label")).toBe(
       "Covered downtime: Soaked Ledger. the business is 1 harder, one fingerprint. " +
         "It still acts, but cannot be overcome now.",
     );
   });
 
-  test("that is finished is marked as done instead of counting, and has no odds", async () => {
+  test("that is finished is marked as done in the list, too", async () => {
     const shown = await show(moment);
     expect(right.finished).toBe(true);
-    const counts = Array.from(shown.board.querySelectorAll(`${SCENE} .count`), (each) =>
-      each.textContent.trim(),
-    );
-    expect(counts).toEqual(["1 of 4", "Done"]);
-    expect(shown.board.querySelectorAll(`${SCENE} .odds[aria-hidden]`)).toHaveLength(1);
-  });
-
-  test("shows the faces of those who are sent there", async () => {
-    const shown = await show(moment);
-    const faces = (side: string): number =>
-      shown.board.querySelectorAll(`${SCENE} .front.${side} .sent img`).length;
-    await shown.press(front("bu01"));
-    expect([faces("left"), faces("right")]).toEqual([0, 0]);
-    await shown.press("[data-part=hand] [data-minion=m01]");
-    expect([faces("left"), faces("right")]).toEqual([1, 0]);
+    expect(shown.board.querySelectorAll(`${SCENE} .stamp`)).toHaveLength(1);
+    const listed = `[data-part=challenges] [data-card="${right.card ?? ""}"] .odds`;
+    expect(shown.text(listed)).toBe("done");
   });
 
   test("is chosen by a press, and a covered downtime explains its refusal", async () => {
@@ -166,10 +157,8 @@ test("mole and accountant show their position, decks their contents, with clause
   Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
   await site.speak("en");
   const shown = await show(momentOf("mine-act"));
-  expect(shown.text(`${SCENE} .note.mole`)).toBe("The Mole waits for the police");
-  // The accountant is one of the crew now, so no note says where he is.
-  expect(shown.board.querySelector(`${SCENE} .note.accountant`)).toBeNull();
-  expect(shown.board.querySelector("[data-part=hand] [data-minion=accountant]")).not.toBeNull();
+  expect(shown.text(`${SCENE} .staff`)).toContain("Mole: with the police");
+  expect(shown.text(`${SCENE} .staff`)).toContain("Accountant: Anna");
   await shown.press("[data-pile=family]");
   const { unseen, downtime_deck: downtimes } = sceneOf(momentOf("mine-act").view);
   const rows = shown.board.querySelectorAll("dialog li b");
@@ -183,9 +172,16 @@ test("mole and accountant show their position, decks their contents, with clause
   for (const clause of clauses) expect(rules).toContain(`**${clause.split("#")[1] ?? ""}**`);
 });
 
-test("the box keeps place and totals in view while a business is drafted", async () => {
-  const shown = await show(momentOf("mine-act"));
-  await shown.press(front("bu01"));
+test("on a phone the scenario is a tab, and the tray keeps place and totals in view", async () => {
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes("42rem") }),
+  );
+  const words = new LiveWords(game);
+  await words.speak("en");
+  const shown = await show(momentOf("mine-act"), { words });
+  expect(shown.board.querySelector(SCENE)).toBeNull();
+  await shown.press("[data-part=challenges] [data-card=bu01]");
   expect(shown.board.querySelectorAll(`${TRAY} .total.struck`)).toHaveLength(5);
+  await shown.press("[role=tab]:last-child");
   expect(shown.board.querySelectorAll(`${SCENE} .front`)).toHaveLength(2);
 });

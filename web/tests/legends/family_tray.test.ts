@@ -44,7 +44,7 @@ describe("before rolling for a business a player sees", () => {
     const shown = await show({ ...moment, view: lonely });
     await shown.press(front("bu01"));
     expect(shown.text(WAY)).toContain("it cannot be tried");
-    expect(shown.find(`${SCENE} .front .hands`).classList.contains("nobody")).toBe(true);
+    expect(shown.find(`${SCENE} .front .place`).classList.contains("nobody")).toBe(true);
   });
 
   test("odds that exclude forbidden totals, as the engine does", () => {
@@ -72,7 +72,7 @@ test("the list and the tray show the chance for all requirements of a card", asy
     each.id === "bu01" ? { ...each, need: 5, tokens: 0 } : each,
   );
   const shown = await show({ ...moment, view: { ...moment.view, challenges } });
-  expect(shown.text(`${SCENE} .odds[aria-hidden]`)).toMatch(/×5 \d+ %$/);
+  expect(shown.text("[data-part=challenges] [data-card=bu01] .odds")).toMatch(/×5 \d+ %$/);
   await shown.press(front("bu01"));
   await shown.press("[data-part=hand] [data-minion=m43]");
   expect(shown.text(".crew dl")).toMatch(/5 successes 0 %/); // 12 and more is forbidden
@@ -84,13 +84,13 @@ describe("a roll with forbidden totals", () => {
     const shown = await show(moment);
     expect(moment.view.roll).toMatchObject({ totals: [9, 11], bans: [11] });
     const cells = (kind: string): readonly (string | undefined)[] =>
-      Array.from(shown.board.querySelectorAll(`${TRAY} .total.${kind}`), (each) =>
+      Array.from(shown.board.querySelectorAll(`${TRAY} .total.${kind} .number`), (each) =>
         each.textContent.trim(),
       );
     expect(cells("struck")).toEqual(["10", "11", "12", "13", "14+"]);
     expect(cells("here")).toEqual(["9", "11"]);
-    expect(shown.text(`${TRAY} .offers`)).toContain("total 9, one success, damage 1");
-    expect(shown.text(`${TRAY} .offers`)).toContain("total 11, forbidden: the roll is void");
+    expect(shown.text(`${TRAY} .ways`)).toContain("total 9, one success, damage 1");
+    expect(shown.text(`${TRAY} .ways`)).toContain("total 11, forbidden: the roll is void");
     await shown.press("[data-answer=luck]");
     expect(shown.acts).toEqual([{ type: "luck", count: 0 }]);
   });

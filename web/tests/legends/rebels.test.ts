@@ -4,7 +4,8 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { hint } from "../../src/games/legends/hints";
 import { prospect } from "../../src/games/legends/plan";
 import { attacksOf } from "../../src/games/legends/scenes/rebels_parts";
-import { allWordsOf, game, LANGUAGES, seated, show } from "./board_table";
+import { LiveWords } from "../../src/lib/words.svelte";
+import { allWordsOf, game, LANGUAGES, seated, show, wordsOf } from "./board_table";
 import type { GameAction } from "./board_table";
 import { momentOf, moments, sceneOf } from "./rebels_table";
 
@@ -39,8 +40,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
         expect(rebel.getAttribute("aria-label")).toBeTruthy();
       }
     }
-    for (const id of scene.fugitives) shown.find(`${SCENE} .fugitive[data-minion=${id}]`);
+    for (const id of scene.fugitives) shown.find(`${SCENE} .fugitive [data-minion=${id}]`);
     expect(board.querySelectorAll(`${SCENE} .space`)).toHaveLength(scene.struggle.length);
+    const words = await wordsOf(language);
+    expect(shown.text(".summary .track")).toBe(
+      words.say("legends-track-rebels", {
+        clan: scene.clan,
+        rebels: scene.rebels,
+        worth: scene.struggle[scene.clan] ?? 0,
+      }),
+    );
     expect(board.textContent).not.toMatch(/\{|\}|undefined|NaN|(?:rebels|heist)-[a-z]+-/);
   });
 
@@ -57,7 +66,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 test.each(LANGUAGES)("every decision of the scenario has a hint (%s)", async (language) => {
-  const words = await allWordsOf(language);
+  const words = await wordsOf(language);
   for (const name of ["mine-rebel", "mine-fugitive"]) {
     const given = hint(momentOf(name).view);
     expect(words.say(given?.message ?? "")).not.toBe("");
@@ -78,7 +87,7 @@ test("both languages have the same messages of the scenario", () => {
 
 test("clauses that the scenario names are in the rules", () => {
   const rules = readFileSync("../docs/games/legends/rules.md", "utf-8");
-  const said = ["text/rebels.en.ftl", "scenes/RebelsLoyalty.svelte"]
+  const said = ["text/rebels.en.ftl", "scenes/Rebels.svelte"]
     .map((file) => readFileSync(`src/games/legends/${file}`, "utf-8"))
     .join("");
   const clauses = Array.from(said.matchAll(/SC-3\.\d+/g), ([clause]) => clause);
@@ -92,49 +101,21 @@ describe("the struggle", () => {
 
   test("shows both pistols and the spaces between them", async () => {
     const shown = await show(moment);
-    const track = shown.find(`${SCENE} .track`);
+    const track = shown.find(`${SCENE} [role=img]`);
     expect(track.getAttribute("aria-label")).toContain("8 spaces lie between them");
-    expect(track.querySelectorAll(".ours")).toHaveLength(scene.clan);
-    expect(track.querySelectorAll(".theirs")).toHaveLength(
-      scene.struggle.length - scene.rebels - 1,
-    );
-    const spaces = Array.from(track.children);
-    expect(spaces.map(({ textContent }) => Number(textContent))).toEqual(scene.struggle);
-    expect(spaces.indexOf(shown.find(".space.clan"))).toBe(scene.clan);
-    expect(spaces.indexOf(shown.find(".space.rebels"))).toBe(scene.rebels);
-  });
-
-  test("draws the place that is turned up, and an empty one without people or fire", async () => {
-    const shown = await show(momentOf("mine-start"));
-    expect(shown.text(`${SCENE} .sign.wide`)).toBe("DOCKS");
-    expect(shown.board.querySelectorAll(`${SCENE} image`)).toHaveLength(0);
-    const bare = shown.board.querySelectorAll(`${SCENE} .view g`).length;
-    cleanup();
-    const busy = await show(moment);
-    const people = [scene.clan_attack, scene.ambush].flatMap((each) => each?.rebels ?? []);
-    expect(busy.board.querySelectorAll(`${SCENE} image`)).toHaveLength(
-      people.length + scene.fugitives.length,
-    );
-    expect(busy.board.querySelectorAll(`${SCENE} .view g`).length).toBeGreaterThan(bare + 3);
-  });
-
-  test("puts the drafted crew behind its crates", async () => {
-    const shown = await show(moment);
-    const before = shown.board.querySelectorAll(`${SCENE} image`).length;
-    await shown.press(`${SCENE} [data-card=at01]`);
-    await shown.press("[data-part=hand] [data-minion=m43]");
-    expect(shown.board.querySelectorAll(`${SCENE} image`)).toHaveLength(before + 1);
+    expect(track.querySelectorAll(".ours")).toHaveLength(scene.clan + 1);
+    expect(track.querySelectorAll(".theirs")).toHaveLength(scene.struggle.length - scene.rebels);
   });
 
   test("marks the icons of rebels that count", async () => {
     const shown = await show(moment);
     const marks = (id: string): readonly boolean[] =>
-      [...shown.find(`.rebel[data-minion=${id}]`).querySelectorAll(".skills > span")].map((each) =>
+      [...shown.find(`.rebel[data-minion=${id}]`).querySelectorAll(".icons > span")].map((each) =>
         each.classList.contains("counts"),
       );
     expect(marks("m02")).toEqual([true, true]);
     expect(marks("m06")).toEqual([true, false]);
-    expect(shown.find(".attack.clan .dice").getAttribute("title")).toBe(
+    expect(shown.find(".attack.clan .theirs").getAttribute("title")).toBe(
       "They roll 3 dice and the red one",
     );
   });
@@ -162,8 +143,8 @@ describe("the struggle", () => {
 
   test("shows what is not in play yet", async () => {
     const shown = await show(momentOf("mine-start"));
-    expect(shown.text(".attack.clan.empty")).toContain("No attack is planned");
-    expect(shown.text(".attack.ambush.empty")).toContain("docks");
+    expect(shown.text(".attack.clan .empty")).toContain("No attack is planned");
+    expect(shown.text(".attack.ambush .empty")).toContain("docks");
   });
 
   test.each(["mine-first", "mine-start"])("an attack is planned at %s", async (name) => {
@@ -210,28 +191,12 @@ describe("a fight", () => {
     expect(shown.acts).toEqual([{ type: "flee", minion: "m02" }]);
   });
 
-  test("shows question marks for the rebels' dice until they roll", async () => {
-    const shown = await show(momentOf("mine-ability"));
-    const { view } = momentOf("mine-ability");
-    const attack = attacksOf(sceneOf(view)).find(({ card }) => card === view.roll?.challenge);
-    expect(shown.board.querySelectorAll(`${TRAY} .theirs i`)).toHaveLength(1 + (attack?.dice ?? 0));
-    expect(shown.text(`${TRAY} .theirs`)).toMatch(/rebels roll next, mean \d+; a tie is won/);
-    expect(shown.text("[data-part=window] [data-offer=pass]")).toMatch(/win \S+\s%/);
-    cleanup();
-    const drafted = await show(momentOf("mine-act"));
-    await drafted.press(`${SCENE} [data-card=at01]`);
-    expect(drafted.board.querySelector(`${TRAY} .theirs`)).toBeNull();
-    cleanup();
-    const rolled = await show(momentOf("mine-rebel"));
-    expect(rolled.board.querySelectorAll(`${TRAY} .theirs i`)).toHaveLength(0);
-  });
-
   test("ends with the pistol moved", async () => {
     const shown = await show(momentOf("mine-another"));
     const { view, events } = momentOf("mine-won");
     await shown.change({ view, newEvents: events, actable: true });
-    expect(shown.text(".attack.clan.empty")).toContain("No attack is planned");
-    expect(shown.board.querySelectorAll(`${SCENE} .fugitive`)).toHaveLength(2);
+    expect(shown.text(".attack.clan .empty")).toContain("No attack is planned");
+    expect(shown.board.querySelectorAll(`${SCENE} .fugitive [data-minion]`)).toHaveLength(2);
     expect(shown.text("[data-part=roll] .verdict")).toBe("13 against 8: the fight is won");
   });
 
@@ -240,7 +205,7 @@ describe("a fight", () => {
     const { view, events } = momentOf("mine-lost");
     await shown.change({ view, newEvents: events, actable: true });
     expect(shown.text("[data-part=roll] .verdict")).toBe("4 against 8: the fight is lost");
-    expect(shown.board.querySelectorAll(`${SCENE} .rebel.clan`)).toHaveLength(1);
+    expect(shown.board.querySelectorAll(`${SCENE} .attack.clan .rebel`)).toHaveLength(1);
   });
 });
 
@@ -262,9 +227,16 @@ test.each([
   expect(shown.acts).toEqual([]);
 });
 
-test("the box keeps the fight in view while it is drafted", async () => {
-  const shown = await show(momentOf("mine-act"));
-  await shown.press(`${SCENE} [data-card=at01]`);
+test("on a phone the scenario is a tab, and the tray keeps the fight in view", async () => {
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes("42rem") }),
+  );
+  const words = new LiveWords(game);
+  await words.speak("en");
+  const shown = await show(momentOf("mine-act"), { words });
+  expect(shown.board.querySelector(SCENE)).toBeNull();
+  await shown.press("[data-part=challenges] [data-card=at01]");
   expect(shown.text(`${TRAY} .against`)).toContain("Against 3 white dice");
+  await shown.press("[role=tab]:last-child");
   expect(shown.board.querySelectorAll(`${SCENE} .attack`)).toHaveLength(2);
 });

@@ -62,5 +62,5 @@ test("an ambush must be beaten: a tie is not enough", () => {
 
 test("the window shows how an ability changes the chance to win", async () => {
   const shown = await show(momentOf("mine-ability"));
-  expect(shown.text("[data-offer=use]")).toMatch(/win .* → /);
+  expect(shown.text("[data-offer=use] .change")).toMatch(/win .* → /);
 });

@@ -45,8 +45,6 @@ class Crooks:
         actions=CrooksAction,
         events=CrooksEvent,
         settings=CrooksSettings,
-        minutes=15,
-        weight=2,
     )
     words = CrooksWords()
     coach = None

@@ -48,8 +48,6 @@ class CrooksOut:
         actions=CrooksOutAction,
         events=CrooksOutEvent,
         settings=CrooksOutSettings,
-        minutes=40,
-        weight=3,
     )
     words = CrooksOutWords()
     coach = CrooksOutCoach()

@@ -46,8 +46,6 @@ class Crossfire:
         actions=CrossfireAction,
         events=CrossfireEvent,
         settings=CrossfireSettings,
-        minutes=10,
-        weight=1,
         timed=True,
     )
     words = CrossfireWords()

@@ -48,8 +48,6 @@ class Legends:
         actions=LegendsAction,
         events=LegendsEvent,
         settings=LegendsSettings,
-        minutes=60,
-        weight=4,
         together=True,
     )
     words = LegendsWords()

@@ -45,8 +45,6 @@ class Mafia:
         actions=MafiaAction,
         events=MafiaEvent,
         settings=MafiaSettings,
-        minutes=60,
-        weight=4,
     )
     words = MafiaWords()
     coach = None

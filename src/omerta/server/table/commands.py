@@ -280,7 +280,6 @@ _HANDLERS: dict[type, Handler] = {
     commands.AskCoach: coach,
     commands.Sit: seating.sit,
     commands.Stand: seating.stand,
-    commands.ChooseFace: seating.choose_face,
     commands.AddSalt: seating.salt,
     commands.Configure: seating.configure,
     commands.SeatBot: seating.bot,

@@ -6,7 +6,6 @@ the database before any guest sees it.
 
 import secrets
 from collections.abc import Callable, Collection, Mapping
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -17,7 +16,7 @@ from omerta.kernel import Game, Refusal, Seat, Settings, commitment, encode
 from omerta.kernel.data import CustomData
 from omerta.kernel.match import Player
 from omerta.kernel.starts import Start
-from omerta.kernel.texts import LANGUAGES, Texts
+from omerta.kernel.texts import Texts
 from omerta.server.names import MAX_NAME_LENGTH, visible_forms
 from omerta.server.wire.table import Clock, Ease, GuestId, HowSilent, Pace, SeatInfo
 
@@ -43,7 +42,6 @@ class SeatDoc(msgspec.Struct, frozen=True):
     salt: str = ""
     former: GuestId | None = None
     """The player whom the host has moved from this seat during the match."""
-    face: int = 0
 
     @property
     def bot_level(self) -> str:
@@ -133,7 +131,7 @@ class Document(msgspec.Struct, frozen=True):
 
     def players(self) -> tuple[Player, ...]:
         """Return the players, for the log and the match file."""
-        return tuple(Player(doc.name, doc.level, doc.face) for doc in self.seats)
+        return tuple(Player(doc.name, doc.level) for doc in self.seats)
 
     def names(self) -> tuple[str, ...]:
         """Return the names by seat."""
@@ -167,7 +165,6 @@ def seat_info(
         salted=bool(doc.salt),
         silence=silence,
         seen_by=seen_by,
-        face=doc.face,
     )
 
 
@@ -241,8 +238,7 @@ def stand(
         return with_seat(doc, seat, OPEN)
     substitute = old.bot_level or (substitute_level(doc) if bots else "")
     former = (old.guest or old.former) if moved else None
-    left = SeatDoc("open", old.name, substitute=substitute, former=former, face=old.face)
-    return with_seat(doc, seat, left)
+    return with_seat(doc, seat, SeatDoc("open", old.name, substitute=substitute, former=former))
 
 
 def consents_needed(
@@ -287,8 +283,7 @@ def seat_bot(doc: Document, seat: Seat, level: str, name: str, *, playing: bool)
     wanted = name or (old.name if old.kind == "bot" or playing else _bot_name(doc))
     _check_free_name(doc, seat, wanted)
     former = (old.guest or old.former) if playing else None
-    face = old.face if wanted == old.name else face_of_bot(wanted)
-    return with_seat(doc, seat, SeatDoc("bot", wanted, level=level, former=former, face=face))
+    return with_seat(doc, seat, SeatDoc("bot", wanted, level=level, former=former))
 
 
 def resize(doc: Document, seats: int, game: Game[Any]) -> Document:
@@ -370,18 +365,5 @@ def _check_free_name(doc: Document, seat: Seat, name: str) -> None:
 def _bot_name(doc: Document) -> str:
     """A name of the 1930s that no seat has yet."""
     taken = _taken(doc)
-    return next(name for name in bot_names("en") if not visible_forms(name) & taken)
-
-
-@cache
-def bot_names(language: str) -> tuple[str, ...]:
-    """Return the names of the bots, in the same order in all languages."""
-    return tuple([name.strip() for name in Texts(language)("bot-names").split(",")])
-
-
-def face_of_bot(name: str) -> int:
-    """Return the number of the portrait that belongs to a bot's name; 0 if the name is another."""
-    for language in LANGUAGES:
-        if name in bot_names(language):
-            return bot_names(language).index(name) + 1
-    return 0
+    offered = [name.strip() for name in Texts("en")("bot-names").split(",")]
+    return next(name for name in offered if not visible_forms(name) & taken)

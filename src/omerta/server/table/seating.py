@@ -68,17 +68,6 @@ def _without_player(table: "Table", seat: Seat, *, moved: bool) -> Document:
     return document.stand(table.doc, seat, playing=playing, bots=bots, moved=moved)
 
 
-async def choose_face(
-    table: "Table", session: "GuestSession", command: commands.ChooseFace
-) -> None:
-    """Change the portrait of a seat."""
-    if command.seat not in table.doc.seats_of(session.guest.public):
-        raise TableRefusal("not-your-seat", seat=command.seat + 1)
-    seat = replace(table.doc.seats[command.seat], face=command.face)
-    await table.keep_document(document.with_seat(table.doc, command.seat, seat))
-    table.notices.tell()
-
-
 async def salt(table: "Table", session: "GuestSession", command: commands.AddSalt) -> None:
     """Add a seat's salt; a table that is to start deals with the last one."""
     if command.seat not in table.doc.seats_of(session.guest.public):

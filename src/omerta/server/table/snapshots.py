@@ -25,7 +25,6 @@ GUEST_FIELDS = ("seats", "spectators")
 
 def summary(row: TableRow, doc: Document) -> TableSummary:
     """Return a table as a guest outside sees it; a locked one does not show its names."""
-    host = next((seat.name for seat in doc.seats if seat.guest and seat.guest == doc.host), "")
     return TableSummary(
         code=row.code,
         game=row.game,
@@ -34,7 +33,6 @@ def summary(row: TableRow, doc: Document) -> TableSummary:
         seats=len(doc.seats),
         open=sum(seat.kind == "open" for seat in doc.seats),
         locked=bool(doc.password),
-        host="" if doc.password else host,
     )
 
 

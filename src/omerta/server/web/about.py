@@ -48,8 +48,6 @@ def game_info(game: Game[Any]) -> GameInfo:
         id=meta.id,
         seats=tuple(meta.seats),
         edition=meta.edition,
-        minutes=meta.minutes,
-        weight=meta.weight,
         levels=levels_of(meta.id),
         options=tuple(SettingInfo(name, words) for name, words in options.items()),
         timed=meta.timed,

@@ -10,7 +10,6 @@ from omerta.server.wire.table import (
     Clock,
     CommandId,
     Ease,
-    Face,
     GuestId,
     Name,
     Pace,
@@ -154,13 +153,6 @@ class Stand(Command, frozen=True, tag="stand"):
     seat: SeatNumber
 
 
-class ChooseFace(Command, frozen=True, tag="face"):
-    """Choose the portrait of one of the guest's seats."""
-
-    seat: SeatNumber
-    face: Face
-
-
 class AddSalt(Command, frozen=True, tag="salt"):
     """Give a seat's share of the chance of the deal that this commitment seals."""
 
@@ -257,7 +249,6 @@ AnyCommand = (
     | AskCoach
     | Sit
     | Stand
-    | ChooseFace
     | AddSalt
     | Configure
     | SeatBot

@@ -31,9 +31,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     id: str
     seats: tuple[int, ...]
     edition: str
-    minutes: int
-    weight: int
-    """How much there is to learn: from 1, very easy, to 5, heavy."""
     levels: tuple[str, ...]
     options: tuple[SettingInfo, ...]
     timed: bool
@@ -105,8 +102,6 @@ class TableSummary(msgspec.Struct, frozen=True):
     seats: int
     open: int
     locked: bool
-    host: str
-    """The host's name; "" if the table is locked or has no host."""
 
 
 class ReplayStep(msgspec.Struct, frozen=True):

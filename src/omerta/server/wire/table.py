@@ -18,9 +18,6 @@ hidden; elsewhere it is the same as "brisk".
 """
 Ease = Literal["none", "half", "double"]
 """How much longer the game's own clocks run, for players who need more time."""
-MAX_FACE = 36
-Face = Annotated[int, msgspec.Meta(ge=0, le=MAX_FACE)]
-"""The number of a portrait: those of the named bots come first; 0 means one by the name."""
 GuestId = Annotated[str, msgspec.Meta(max_length=40)]
 """The public name of a guest; it is no secret and gives no rights."""
 
@@ -58,7 +55,6 @@ class SeatInfo(msgspec.Struct, frozen=True, gc=False):
     silence: HowSilent = ""
     seen_by: tuple[str, ...] = ()
     """The names of all guests who have looked from this seat in the running or last match."""
-    face: Face = 0
 
 
 class Spectator(msgspec.Struct, frozen=True, gc=False):

@@ -10,12 +10,9 @@ export type Thing =
   | { readonly kind: "target"; readonly target: number }
   | { readonly kind: "spot"; readonly target: number; readonly seat: number };
 
-/** What the tray is about: a thing, a crook, the box, or an action that waits for its confirmation. */
+/** What the tray is about: a thing, the box, or an action that waits for its confirmation. */
 export type Picked =
-  | Thing
-  | { readonly kind: "crook"; readonly face: string }
-  | { readonly kind: "box" }
-  | { readonly kind: "answer"; readonly action: GameAction };
+  Thing | { readonly kind: "box" } | { readonly kind: "answer"; readonly action: GameAction };
 
 /** Actions that belong to no place on the table. */
 const NOWHERE: ReadonlySet<GameAction["type"]> = new Set([

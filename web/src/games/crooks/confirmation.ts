@@ -2,6 +2,7 @@
 import type { GameAction } from "./wire";
 
 const ONE_TAP: ReadonlySet<GameAction["type"]> = new Set([
+  "take",
   "yes",
   "no",
   "kill_nobody",

@@ -2,8 +2,7 @@
 import type { Words } from "../../lib/texts";
 import type { Caution } from "../../lib/wire";
 import type { Faces } from "./faces";
-import { named } from "./foresight";
-import type { GameAction, GameView, Spot } from "./wire";
+import type { GameAction, GameView } from "./wire";
 
 const FACE_DOWN_PRICE = 1; // as printed in the label of the option
 
@@ -12,8 +11,6 @@ export interface Offer {
   readonly action: GameAction;
   readonly label: string;
   readonly consequence: string;
-  /** The effect where there is little room. */
-  readonly brief: string;
   readonly caution: string | null;
 }
 
@@ -30,12 +27,10 @@ export function offer(table: Table, action: GameAction): Offer {
   const { view, faces, cautions } = table;
   const caution = cautions.find((each) => view.options[each.option] === action);
   const args = argumentsOf(table, action);
-  const hand = view.hand?.face ?? null;
   return {
     action,
     label: faces.words.say(`crooks-do-${action.type}`, args),
-    brief: action.type === "up" && hand !== null ? faces.brief(hand) : "",
-    consequence: action.type === "take" ? "" : faces.words.say(`crooks-then-${action.type}`, args),
+    consequence: faces.words.say(`crooks-then-${action.type}`, args),
     caution: caution ? faces.words.say(caution.message) : null,
   };
 }
@@ -53,10 +48,9 @@ function argumentsOf(table: Table, action: GameAction): Args {
     case "recruit": {
       const price = hangoutOf(view, action.hangout)?.price ?? 0;
       const count = hangoutOf(view, action.hangout)?.size ?? 0;
-      return { ...args, ...payment(view, price), count };
+      const name = faces.words.say(`hangout-${action.hangout}`);
+      return { ...args, ...payment(view, price), count, letter: action.hangout, name };
     }
-    case "take":
-      return { ...args, crook: faces.name(action.crook) };
     case "down":
       return { ...args, ...placeOf(faces.words, action.target), ...payment(view, FACE_DOWN_PRICE) };
     case "kill":
@@ -74,9 +68,8 @@ function argumentsOf(table: Table, action: GameAction): Args {
         to: action.to,
         to_name: faces.words.say(`target-${action.to}`),
       };
-    case "join":
-      return { ...args, ...crooksOfMine(table, action.target), ...sumWith(table, action.target) };
     case "up":
+    case "join":
     case "replace":
       return {
         ...args,
@@ -122,22 +115,12 @@ function crooksOfMine(table: Table, target: number): Args {
   return { crooks: you === null ? "" : crooksAt(table, target, you) };
 }
 
-/** The ratings of the viewer's crooks on a target and of the crook in hand, and their sum. */
-function sumWith({ view, faces }: Table, target: number): Args {
-  const spot = view.you === null ? undefined : spotOf(view, target, view.you);
-  const ratings = [...(spot?.cards ?? []), ...(view.hand ? [view.hand] : [])].flatMap(({ face }) =>
-    face === null ? [] : [faces.entry(face).rating],
-  );
-  return { ratings: ratings.join(" + "), sum: ratings.reduce((sum, rating) => sum + rating, 0) };
-}
-
 /** The crooks of a seat on a target, as the viewer knows them. */
 function crooksAt({ view, faces }: Table, target: number | null, seat: number): string {
-  return named(spotOf(view, target, seat) ?? { cards: [] }, faces);
-}
-
-function spotOf(view: GameView, target: number | null, seat: number): Spot | undefined {
-  return view.targets.find((each) => each.target === target)?.spots[seat];
+  const spot = view.targets.find((each) => each.target === target)?.spots[seat];
+  return (spot?.cards ?? [])
+    .map((card) => (card.face === null ? card.tag : faces.name(card.face)))
+    .join(", ");
 }
 
 function hangoutOf(view: GameView, letter: string): GameView["hangouts"][number] | undefined {

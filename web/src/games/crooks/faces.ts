@@ -18,19 +18,9 @@ export function signed(modifier: number): string {
   return modifier > 0 ? `+${modifier}` : String(modifier);
 }
 
-/** `+2`, `−1`, as cards print it. */
-export function printed(modifier: number): string {
-  return signed(modifier).replace("-", "−");
-}
-
 /** True if the face is public. */
-export function isOpen(card: Pick<Card, "how">): boolean {
+export function isOpen(card: Card): boolean {
   return card.how === "up" || card.how === "revealed";
-}
-
-/** A modifier as the arguments of a message. */
-function worthOf(modifier: number): Readonly<Record<"way" | "size", string | number>> {
-  return { way: modifier < 0 ? "less" : "more", size: Math.abs(modifier) };
 }
 
 /** Names and figures of crooks. */
@@ -55,48 +45,11 @@ export class Faces {
   }
 
   /** The crook's name: from the custom deck, from the built-in texts, or its id. */
-  readonly name = (face: string): string => {
+  name(face: string): string {
     const owners = this.entry(face).name;
     const message = `crook-${face}`;
     if (owners) return owners;
     return this.words.has(message) ? this.words.say(message) : face;
-  };
-
-  /** What a crook does in a word or two: its action, or what it does to its target. */
-  trade(face: string): string {
-    const { action, modifier } = this.entry(face);
-    return action === "none" && modifier !== 0
-      ? this.words.say("crooks-trade", { modifier: printed(modifier) })
-      : this.words.say(`action-${action}`);
-  }
-
-  /** What a crook does in one short line. */
-  brief(face: string): string {
-    const { action, modifier, gangs } = this.entry(face);
-    return this.words.say("crooks-brief", { action, gangs: gangs.length, ...worthOf(modifier) });
-  }
-
-  /** What a crook does in full sentences. */
-  effect(face: string): string {
-    const { action, modifier, gangs } = this.entry(face);
-    const { words } = this;
-    return [
-      ...(action === "none"
-        ? []
-        : [
-            words.say("crooks-effect-action", {
-              action: words.say(`action-${action}`),
-              does: words.attribute(`action-${action}`, "does"),
-            }),
-          ]),
-      ...(modifier === 0 ? [] : [words.say("crooks-effect-job", worthOf(modifier))]),
-      words.say("crooks-effect-gangs", {
-        count: gangs.length,
-        gangs: new Intl.ListFormat(words.language).format(
-          gangs.map((gang) => words.say(`gang-${gang}`)),
-        ),
-      }),
-    ].join(" ");
   }
 
   /** Rating, modifier and gangs: `8(-1)R▲`. */

@@ -1,9 +1,7 @@
 /** The table in words: prompts, options, seats, and places for screen readers. */
 import type { Names, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
-import { Faces, GANGS, isOpen, signed } from "./faces";
-import { standingOf } from "./leads";
-import type { JobLine } from "./leads";
+import { Faces, GANGS, isOpen, SHAPES, signed } from "./faces";
 import type { GameAction, GameEvent, GameView, HangoutView, TargetView } from "./wire";
 
 type Sayings = Pick<GameModule<GameView, GameAction, GameEvent>, "names" | "prompt" | "label">;
@@ -55,46 +53,32 @@ function sayings(called: (faces: Faces, face: string) => string): Sayings {
   return { names, prompt, label };
 }
 
-/** With the name and rating of a crook; its card shows the rest. */
-export const written = sayings(
-  (faces, face) => `${faces.name(face)} (${faces.entry(face).rating})`,
-);
-/** With all signs of the cards, as in the terminal. */
-export const coded = sayings((faces, face) => faces.full(face));
+/** With the signs of the cards. */
+export const written = sayings((faces, face) => faces.full(face));
 /** In words alone, for screen readers. */
 export const spoken = sayings((faces, face) => faces.spoken(face));
 
-/** Money, crooks on the board, whether the seat has passed, and points so far or at the end. */
+/** Money, gang members, and whether the seat has passed; after the end its points. */
 export function seatFigures(view: GameView, seat: number, words: Words): readonly SeatFigure[] {
   const row = view.seats[seat];
   if (!row) return [];
+  const points = view.outcome?.scores[seat];
   const money = row.money === null ? words.say("table-money-hidden") : `$${row.money}`;
-  const count = view.targets.reduce((sum, { spots }) => sum + (spots[seat]?.cards.length ?? 0), 0);
-  const crooks = words.say("crooks-sent", { count, hidden: row.hidden });
+  const faces = new Faces(view, words);
   return [
-    { text: money, label: words.say("crooks-money", { money }), inPrompt: true },
-    ...(count > 0 ? [{ text: crooks, label: crooks }] : []),
+    ...(points === undefined
+      ? []
+      : [{ text: String(points), label: words.say("crooks-points", { points }) }]),
+    { text: money, label: words.say("crooks-money", { money }) },
+    ...GANGS.map((gang, index) => ({
+      text: `${faces.letter(gang)}${SHAPES[gang]}${row.members[index] ?? 0}`,
+      label: words.say("crooks-members", {
+        gang: words.say(`gang-${gang}`),
+        count: row.members[index] ?? 0,
+      }),
+    })),
     ...(row.passed ? [{ text: words.say("table-out"), label: words.say("crooks-out") }] : []),
-    pointsOf(view, seat, words),
   ];
-}
-
-function pointsOf(view: GameView, seat: number, words: Words): SeatFigure {
-  const { points: soFar, leader } = standingOf(view);
-  const points = view.outcome?.scores[seat] ?? soFar[seat] ?? 0;
-  const label = words.say(view.outcome ? "crooks-points" : "crooks-points-now", { points });
-  const leads = view.outcome ? view.outcome.ranks[seat] === 1 : leader === seat;
-  return { text: String(points), label, points: true, leads };
-}
-
-/** The members of each gang in the row of a seat, as far as they lie face up. */
-export function membersTold(view: GameView, seat: number, words: Words): readonly string[] {
-  return GANGS.map((gang, index) =>
-    words.say("crooks-members", {
-      gang: words.say(`gang-${gang}`),
-      count: view.seats[seat]?.members[index] ?? 0,
-    }),
-  );
 }
 
 /** A hangout: its pile, its price, and whether the viewer remembers a crook there. */
@@ -127,46 +111,6 @@ export function modifiersOf(target: TargetView, faces: Faces): readonly string[]
     )
     .filter((modifier) => modifier !== 0)
     .map(signed);
-}
-
-/** Who leads at a target by the faces the viewer knows, and for how many points. */
-export function leaderTold(
-  { event, open }: JobLine,
-  players: readonly string[],
-  words: Words,
-  message = "crooks-leader",
-): string {
-  const { winners, points } = event;
-  return words.say(message, {
-    count: winners.length,
-    players: new Intl.ListFormat(words.language).format(winners.map((seat) => players[seat] ?? "")),
-    points,
-    open: open ? "yes" : "no",
-  });
-}
-
-/** The players' names on the board: the viewer is "You". */
-export function callingsOf(
-  view: GameView,
-  players: readonly string[],
-  words: Words,
-): readonly string[] {
-  return players.map((player, seat) => (seat === view.you ? words.say("crooks-you") : player));
-}
-
-/** The place of a crook by its tag: a target and its owner, or the box. */
-export function whereabouts(
-  view: GameView,
-  tag: string,
-  players: readonly string[],
-  words: Words,
-): string {
-  for (const { target, spots } of view.targets) {
-    const seat = spots.findIndex(({ cards }) => cards.some((card) => card.tag === tag));
-    const place = words.say(`target-${target}`);
-    if (seat >= 0) return words.say("crooks-whereabouts", { place, player: players[seat] ?? "" });
-  }
-  return words.say("crooks-place-box");
 }
 
 /** A target: its number and name, and its present value. */

@@ -4,11 +4,10 @@ import type { Language } from "../../lib/texts";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import { needsConfirmation } from "./confirmation";
-import { eventFace, placeOf } from "./event_place";
 import { hint } from "./hints";
 import { lesson } from "./lesson";
 import { seatStyle } from "./seat_style";
-import { coded, seatFigures, spoken, written } from "./game_text";
+import { seatFigures, spoken, written } from "./game_text";
 import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
@@ -41,7 +40,6 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   texts: async (language) => (await TEXTS[language]()).default,
   laterTexts: async (language) => (await REST[language]()).default,
   ...written,
-  label: coded.label,
   spokenText: spoken,
   needsConfirmation,
   inspectCommands: ["table", "hand", "memory", "deck", "money"],
@@ -49,8 +47,6 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
     (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle,
-  eventFace,
-  placeOf,
   sounds: (event) => SOUNDS[event.type] ?? null,
   beginsTurn: (event) => event.type === "turn_started",
   hint,

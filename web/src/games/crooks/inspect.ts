@@ -1,14 +1,7 @@
 /** The inspect commands: the table, the hand, the memory, the deck, the money. */
 import type { InspectContext } from "../module";
 import { Faces, isOpen } from "./faces";
-import {
-  hangoutTold,
-  isRemembered,
-  membersTold,
-  seatFigures,
-  spoken,
-  targetTold,
-} from "./game_text";
+import { hangoutTold, isRemembered, seatFigures, spoken, targetTold } from "./game_text";
 import type { GameView, HangoutView, Spot } from "./wire";
 
 type Commands = Readonly<Record<string, (context: InspectContext<GameView>) => readonly string[]>>;
@@ -34,10 +27,9 @@ function table(context: InspectContext<GameView>): readonly string[] {
       words.say("crooks-inspect-seat", {
         player,
         colour: words.say(`colour-${view.seats[seat]?.colour}`),
-        figures: [
-          ...seatFigures(view, seat, words).map(({ label }) => label),
-          ...membersTold(view, seat, words),
-        ].join(", "),
+        figures: seatFigures(view, seat, words)
+          .map(({ label }) => label)
+          .join(", "),
       }),
     ),
     ...view.hangouts.map((hangout) => {
@@ -132,7 +124,7 @@ function remembered({ hangout, size, memory: last, mixed }: HangoutView, faces: 
   return [
     ...(told.length > 0 ? [told.join(" · ")] : []),
     ...mixed.map(({ tags, faces: some }) =>
-      words.say("crooks-inspect-mixed", { tags: tags.join(", "), faces: listed(some) }),
+      words.say("crooks-mixed", { tags: tags.join(", "), faces: listed(some) }),
     ),
   ];
 }

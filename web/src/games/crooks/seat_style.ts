@@ -17,8 +17,3 @@ export function seatStyle(view: GameView | null, seat: number): SeatStyle {
   const colour = view?.seats[seat]?.colour ?? COLOURS[seat % COLOURS.length] ?? "red";
   return { ...STYLES[colour], letter: String(seat + 1) };
 }
-
-/** The style for a mark too small for a readable letter. */
-export function seatShape(view: GameView, seat: number): SeatStyle {
-  return { ...seatStyle(view, seat), letter: "" };
-}

@@ -9,8 +9,7 @@ export interface Place {
 
 /** What the tray is about: a room, or an action that waits for its confirmation. */
 export type Picked =
-  | ({ readonly kind: "room"; /** With the private pencil. */ readonly noting?: boolean } & Place)
-  | { readonly kind: "answer"; readonly action: GameAction };
+  ({ readonly kind: "room" } & Place) | { readonly kind: "answer"; readonly action: GameAction };
 
 /** The option that pointing at this room means. */
 export function optionAt(view: GameView, { seat, room }: Place): GameAction | null {
@@ -32,8 +31,15 @@ export function loose(view: GameView): readonly GameAction[] {
   return view.options.filter(({ type }) => type === "stop" || type === "done");
 }
 
-/** The seats in the order of their sheets: clockwise, the own one last, below the others. */
-export function sheetOrder({ seats, you }: GameView): readonly number[] {
-  const all = seats.map((_, seat) => seat);
-  return you === null ? all : [...all.slice(you + 1), ...all.slice(0, you + 1)];
+/**
+ * The seats in the order of their sheets: clockwise, the own one last, next to the hand; of two
+ * sheets the own one is first.
+ */
+export function sheetOrder(view: GameView): readonly number[] {
+  const seats = view.seats.map((_, seat) => seat);
+  const you = view.you;
+  if (you === null) return seats;
+  return seats.length === 2
+    ? [you, 1 - you]
+    : [...seats.slice(you + 1), ...seats.slice(0, you + 1)];
 }

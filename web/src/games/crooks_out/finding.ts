@@ -20,7 +20,7 @@ export function isHidden(board: HTMLElement, seat: number): boolean {
 
 /** On phones the tray covers the sheet; scroll its room into sight. */
 export function uncover(board: HTMLElement): void {
-  const tray = board.querySelector<HTMLElement>(".thumb");
+  const tray = board.querySelector<HTMLElement>(".near");
   const room = board.querySelector<HTMLElement>(".room.chosen");
   if (!tray || !room) return;
   room.style.scrollMarginBottom = `${tray.offsetHeight}px`;

@@ -1,18 +1,15 @@
 /** The client of Crooks Out! */
+import Caught from "~icons/game-icons/handcuffs";
 import Hiding from "~icons/game-icons/robber-mask";
 import type { SoundName } from "../../lib/sound";
 import type { Args, Language, Names, Words } from "../../lib/texts";
-import type { Traits } from "../../ui/portrait";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
-import Questions from "./Questions.svelte";
-import { suspect } from "./cast";
 import { hint } from "./hints";
 import { lesson, lessonSettings } from "./lesson";
 import { seatStyle } from "./seat_style";
 import { place, roomNames, seatCalled } from "./rooms";
 import { prompt } from "./game_text";
-import { catches, leader } from "./tally";
 import { TEXT_KINDS } from "./wire";
 import type { GameAction, GameEvent, GameView } from "./wire";
 
@@ -86,11 +83,9 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   const risk = seat === view.active ? view.at_risk : 0;
   return [
     {
+      icon: Caught,
       text: risk > 0 ? `${row.points} + ${risk}` : String(row.points),
       label: words.say("crooks-out-points", { points: row.points, at_risk: risk }),
-      points: true,
-      leads: leader(view) === seat,
-      faces: catches(view, seat).map((room) => suspect(view.theme, room)),
     },
     {
       icon: Hiding,
@@ -98,35 +93,6 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
       label: words.say("crooks-out-left", { left: row.left }),
     },
   ];
-}
-
-/** The face of the crook that an event is about. */
-function eventFace(event: GameEvent, { theme }: GameView): Traits | null {
-  switch (event.type) {
-    case "crook_asked":
-    case "crook_caught":
-    case "guess_missed":
-      return suspect(theme, event.room);
-    default:
-      return null;
-  }
-}
-
-/** The window that an event is about. */
-function placeOf(event: GameEvent): string | null {
-  switch (event.type) {
-    case "crook_asked":
-    case "crook_caught":
-    case "guess_missed":
-    case "number_named":
-      return `room-${event.asked}-${event.room}`;
-    case "dice_rolled":
-    case "number_circled":
-    case "number_written":
-      return `room-${event.seat}-${event.room}`;
-    default:
-      return null;
-  }
 }
 
 /** The game for the table page. */
@@ -137,7 +103,6 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   laterTexts: async (language) => (await REST[language]()).default,
   names,
   prompt,
-  promptWhileNarrating: (words) => words.say("plan-telling"),
   label,
   needsConfirmation: ({ type }) => type !== "circle",
   inspectCommands: ["table", "sheet", "hand", "laid", "asked", "points", "note"],
@@ -145,8 +110,6 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
     (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle,
-  eventFace,
-  placeOf,
   sounds: (event) => SOUNDS[event.type] ?? null,
   beginsTurn: (event) => event.type === "turn_started",
   keys: [
@@ -155,7 +118,6 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
     ["P", "plan-key-sign"],
     ["N", "plan-key-note"],
   ],
-  tab: { title: "plan-questions", Content: Questions },
   hint,
   lesson,
   lessonSettings,

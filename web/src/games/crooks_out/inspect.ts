@@ -43,7 +43,6 @@ function planOf({ view, players, words, advice, pencil }: InspectContext<GameVie
     fault: null,
     uncounted: [],
     matching: [],
-    told: null,
   };
 }
 

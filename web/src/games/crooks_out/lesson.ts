@@ -23,15 +23,11 @@ export const lessonSettings: Readonly<Record<string, string>> = {
 
 export const lesson: readonly LessonCard<GameView>[] = [
   { message: "crooks-out-lesson-aim", selector: '[data-at="hand"]', when: () => true },
-  {
-    message: "crooks-out-lesson-number",
-    selector: `${RIVALS_SHEET} .example`, // its row and column light up
-    when: () => true,
-  },
+  { message: "crooks-out-lesson-number", selector: RIVALS_SHEET, when: () => true },
   { message: "crooks-out-lesson-ask", selector: RIVALS_SHEET, when: mayAsk },
   {
     message: "crooks-out-lesson-hit",
-    selector: '[data-at^="sheet-"] .filled',
+    selector: '[data-at="laid-1"], [data-at="laid-0"]',
     when: (view) => asked(view, true),
   },
   {

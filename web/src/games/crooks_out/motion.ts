@@ -1,10 +1,8 @@
-/** Animations: dice tumble, row and column light up, planks slam on, a caught crook goes to its
- *  hunter. */
+/** Animations: dice tumble, numbers appear, the pen crosses and circles, a crook flies. */
 import { EASE, FLIGHT, fly } from "../motion";
 import type { GameEvent } from "./wire";
 
-const PLANK = 120;
-const BEAM = 500;
+const STROKE = 220;
 
 /** Animate the events of a step; the page shows the new state already. */
 export function perform(board: HTMLElement, events: readonly GameEvent[]): void {
@@ -15,28 +13,28 @@ function show(board: HTMLElement, event: GameEvent): void {
   switch (event.type) {
     case "dice_rolled":
       for (const die of board.querySelectorAll("[data-die]")) tumble(die);
+      flash(board.querySelector(`[data-at="room-${event.seat}-${event.room}"]`));
       return;
     case "number_written":
-      light(board, event.seat, event.room);
-      appear(inRoom(board, event.seat, event.room, ".number b"), event.when === "turn" ? BEAM : 0);
+      appear(inRoom(board, event.seat, event.room, ".number b"));
       return;
     case "number_circled":
-      appear(inRoom(board, event.seat, event.room, ".ring"));
-      for (const room of event.crossed) nail(board, event.seat, room);
+      draw(inRoom(board, event.seat, event.room, ".ring path"), STROKE);
+      for (const room of event.crossed) cross(board, event.seat, room);
       return;
     case "guess_missed":
-      nail(board, event.asked, event.room);
+      cross(board, event.asked, event.room);
       return;
     case "marks_crossed":
-      for (const seat of event.seats) nail(board, seat, event.room);
+      for (const seat of event.seats) cross(board, seat, event.room);
       return;
     case "crook_caught":
-      appear(inRoom(board, event.asked, event.room, ".face"));
       fly(
         board,
-        board.querySelector<HTMLElement>(`[data-card="by-${event.asked}-${event.seat}"]`),
-        inRoom(board, event.asked, event.room, ".glass")?.getBoundingClientRect(),
+        board.querySelector<HTMLElement>(`[data-card="${event.asked}-${event.room}"]`),
+        board.querySelector(`[data-at="seat-${event.asked}"]`)?.getBoundingClientRect(),
       );
+      appear(inRoom(board, event.asked, event.room, ".mark"));
       return;
     default:
       return;
@@ -55,41 +53,45 @@ function tumble(die: Element): void {
       { transform: "translate(-0.6rem, 0.15rem) rotate(-60deg)", opacity: 1, offset: 0.65 },
       { transform: "none" },
     ],
-    { duration: 600, easing: EASE },
+    { duration: FLIGHT, easing: EASE },
   );
 }
 
-/** Light the row and the column of a room, which its number is about. */
-function light(board: HTMLElement, seat: number, room: string): void {
-  const reach = board.querySelectorAll(
-    `[data-seat="${seat}"]:is([data-room^="${room.charAt(0)}"], [data-room$="${room.charAt(1)}"])`,
-  );
-  for (const each of reach)
-    each.animate([{}, { borderColor: "#f1c65b", filter: "brightness(1.7)" }, {}], {
-      duration: 2 * BEAM,
-      easing: "ease-in-out",
-    });
+/** Highlight the rolled room. */
+function flash(room: Element | null): void {
+  room?.animate([{}, { backgroundColor: "#ffd57a" }, {}], {
+    duration: FLIGHT,
+    easing: "ease-in-out",
+    iterations: 3,
+  });
 }
 
-function appear(thing: Element | null, delay = 0): void {
+function appear(thing: Element | null): void {
   thing?.animate(
     [
       { transform: "scale(2.2)", opacity: 0 },
       { transform: "none", opacity: 1 },
     ],
-    { duration: FLIGHT, delay, easing: EASE, fill: "backwards" },
+    {
+      duration: FLIGHT,
+      easing: EASE,
+    },
   );
 }
 
-/** Nail two planks on a window, one after the other. */
-function nail(board: HTMLElement, seat: number, room: string): void {
-  const planks = board.querySelectorAll(`[data-at="room-${seat}-${room}"] .stroke`);
-  for (const [index, plank] of planks.entries()) {
-    plank.animate([{ transform: "translateY(-40%) scale(1.5)", opacity: 0 }, {}], {
-      duration: PLANK,
-      delay: index * PLANK,
-      easing: "ease-in",
-      fill: "backwards",
-    });
-  }
+/** Draw two strokes, one after the other. */
+function cross(board: HTMLElement, seat: number, room: string): void {
+  const strokes = board.querySelectorAll(`[data-at="room-${seat}-${room}"] .stroke`);
+  for (const [index, stroke] of strokes.entries()) draw(stroke, STROKE / 2, (index * STROKE) / 2);
+}
+
+function draw(path: Element | null, duration: number, delay = 0): void {
+  path?.animate(
+    [
+      { strokeDasharray: "0 1", opacity: 0 },
+      { strokeDasharray: "0.05 1", opacity: 1, offset: 0.01 },
+      { strokeDasharray: "1 1", opacity: 1 },
+    ],
+    { duration, delay, easing: "ease-out", fill: "backwards" },
+  );
 }

@@ -22,12 +22,7 @@ export interface Plan {
   readonly uncounted: readonly string[];
   /** The viewer's own crooks that make up a number. */
   readonly matching: readonly string[];
-  /** The question that is being told, and its answer once it is known. */
-  readonly told: Told | null;
 }
-
-/** A question; the answer is null as long as nobody knows it. */
-export type Told = Pick<AskedView, "seat" | "asked" | "room"> & { readonly hit: boolean | null };
 
 export type Mark = "open" | "crossed" | "filled";
 const MARKS: Readonly<Record<string, Mark>> = { o: "open", x: "crossed", f: "filled" };
@@ -43,8 +38,6 @@ export interface RoomLook {
   readonly mark: Mark;
   /** The viewer knows that the crook is in this hand: their own, or one opened at the end. */
   readonly held: boolean;
-  /** The viewer holds this crook, so it is not in this hand. */
-  readonly elsewhere: boolean;
   readonly rolled: boolean;
   /** The last question was about this room. */
   readonly last: AskedView | null;
@@ -70,7 +63,6 @@ export function sheetOf(plan: Plan, seat: number): readonly RoomLook[] {
     ...happened(plan, seat, room),
     ...helped(plan, seat, room, index),
     held: heldBy(plan.view, seat).includes(room),
-    elsewhere: seat !== plan.view.you && (plan.view.hand ?? []).includes(room),
     matching: seat === plan.view.you && plan.matching.includes(room),
     remark: readRemark(plan.pencil[remarkAt(seat, room)]),
     able: ableAt(plan, seat, room),
@@ -155,10 +147,7 @@ export function inReach(room: string, crook: string): boolean {
 }
 
 /** A question in words. */
-export function question(
-  { view, players, words }: Pick<Plan, "view" | "players" | "words">,
-  asked: Told,
-): string {
+export function question({ view, players, words }: Plan, asked: AskedView): string {
   return words.say("plan-asked", {
     seat: players[asked.seat] ?? "",
     asked: players[asked.asked] ?? "",
@@ -167,8 +156,8 @@ export function question(
 }
 
 /** Its answer in words. */
-export function answer({ words }: Pick<Plan, "words">, { hit }: Told): string {
-  return words.say("plan-answer", { hit: hit === null ? "waits" : hit ? "yes" : "no" });
+export function answer({ words }: Plan, { hit }: AskedView): string {
+  return words.say("plan-answer", { hit: hit ? "yes" : "no" });
 }
 
 /**
@@ -203,13 +192,6 @@ export function percent(chance: number, words: Words): string {
   return words.say("plan-percent", { sign: "", number: rounded });
 }
 
-/** The chance that a window shows: the coach's, also where it is certain; null for none. */
-export function shownChance({ certain, chance, elsewhere }: RoomLook): number | null {
-  if (elsewhere) return null; // hatched instead
-  if (certain === "none") return chance;
-  return certain === "proved" ? 1 : 0;
-}
-
 /** A room for screen readers. */
 export function spoken(look: RoomLook, words: Words): string {
   return words.say("plan-room", spokenArguments(look, words));
@@ -224,7 +206,7 @@ function spokenArguments(look: RoomLook, words: Words): Args {
     number: number ?? 0,
     circled: yes(look.circled),
     mark: look.mark,
-    held: look.elsewhere ? "elsewhere" : yes(look.held),
+    held: yes(look.held),
     rolled: yes(look.rolled),
     last: look.last ? (look.last.hit ? "hit" : "miss") : "no",
     named: yes(look.named),

@@ -24,48 +24,21 @@ export interface Whereabouts {
   readonly catcher: number | null;
 }
 
-/** The crooks that this seat caught, in order. */
-export function catches(view: GameView, seat: number): readonly string[] {
-  return view.asked.filter((each) => each.hit && each.seat === seat).map(({ room }) => room);
-}
-
-/** Who caught how many of this seat's crooks, by seat. */
-export function hunters(
-  view: GameView,
-  asked: number,
-): readonly { readonly hunter: number; readonly count: number }[] {
-  return view.seats
-    .map((_, hunter) => {
-      const hits = view.asked.filter(
-        (each) => each.hit && each.seat === hunter && each.asked === asked,
-      );
-      return { hunter, count: hits.length };
-    })
-    .filter(({ count }) => count > 0);
-}
-
-/** The seat with more points than any other; null if there is none. */
-export function leader(view: GameView): number | null {
-  const most = Math.max(...view.seats.map(({ points }) => points));
-  const [first, second] = view.seats.flatMap(({ points }, seat) => (points === most ? [seat] : []));
-  return second === undefined ? (first ?? null) : null;
-}
-
-/** A line for each player, the winners first; of equal ranks the earlier seat first. */
+/** A line for each player, the winners last; of equal ranks the later seat first. */
 export function tally(view: GameView): readonly ScoreLine[] {
   return view.seats
     .map((sheet, seat) => {
-      const caught = catches(view, seat);
+      const caught = view.asked.filter((each) => each.hit && each.seat === seat);
       return {
         seat,
         points: sheet.points,
-        caught,
+        caught: caught.map(({ room }) => room),
         lost: caught.length - sheet.points,
         laidOut: sheet.laid.length,
         rank: view.outcome?.ranks[seat] ?? 1,
       };
     })
-    .sort((one, other) => one.rank - other.rank || one.seat - other.seat);
+    .sort((one, other) => other.rank - one.rank || other.seat - one.seat);
 }
 
 /** Every crook of the plan, in sorting order. */

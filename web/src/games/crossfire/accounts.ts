@@ -37,43 +37,24 @@ const SNIPER: Readonly<Record<string, string>> = {
 const GUILTY = "CF-7.7";
 const ALONE = "CF-7.11";
 
-/** What the last call tells about every seat. */
-export interface Ending {
-  readonly winners: readonly number[];
-  readonly reasons: readonly string[];
-  /** The open cards, by seat. */
-  readonly cards: Readonly<Record<number, string>>;
-}
-
-/** The results of all seats after a game; empty before it. */
+/** The results of all seats after a game. */
 export function accounts(view: GameView, words: Words): readonly Account[] {
   const { result } = view;
   if (result === null) return [];
-  return verdicts(view, { ...result, cards: result.stages.at(-1) ?? [] }, words);
-}
-
-/** The results of all seats, as the last call tells them. */
-export function verdicts(view: GameView, ending: Ending, words: Words): readonly Account[] {
   const entries = ledger(view);
-  return ending.reasons.map((reason, seat) => {
-    const role = ending.cards[seat] ?? "";
+  return result.reasons.map((reason, seat) => {
+    const role = result.stages.at(-1)?.[seat] ?? "";
     const judged = entries.filter(({ said, truth }) => said.seat === seat && truth !== null);
     return {
       seat,
       role,
-      won: ending.winners.includes(seat),
+      won: result.winners.includes(seat),
       why: told(view, role, reason, words),
       clause: clauseOf(view, role, reason),
       points: view.seats[seat]?.points ?? 0,
       honest: { true: judged.filter(({ truth }) => truth).length, count: judged.length },
     };
   });
-}
-
-/** The columns in which so many results stand in rows of nearly the same length. */
-export function columnsFor(count: number): number {
-  const most = 4;
-  return Math.ceil(count / Math.ceil(count / most));
 }
 
 /** The winners whose cards make all others lose; usually none. */

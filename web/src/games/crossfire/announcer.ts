@@ -12,9 +12,8 @@ export interface Call {
 
 /** The seconds left of the discussion at which the time is called. */
 const WARNINGS = [60, 30, 10];
-/** The count before all point. */
+/** The countdown before all point. */
 const COUNT = [3, 2, 1];
-const SCENES: Readonly<Partial<Record<FinaleScene["cue"], number>>> = { three: 3, two: 2, one: 1 };
 
 /** The calls for a step; the calls of the finale come with its scenes. */
 export function stepCalls(
@@ -77,8 +76,6 @@ export function clockCall(view: GameView, was: number, left: number): Call | nul
 /** The call of a scene of the finale; null if the previous call covers it. */
 export function sceneCall(scene: FinaleScene): Call | null {
   if (scene.cue === "fallen" || scene.cue === "silenced") return null;
-  const seconds = SCENES[scene.cue];
-  if (seconds !== undefined) return call("count", { seconds });
   const won = scene.events.find((event) => event.type === "team_won");
   return call(scene.cue, won ? { team: won.team, why: won.why } : {});
 }

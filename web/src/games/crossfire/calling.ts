@@ -3,17 +3,13 @@ import type { Words } from "../../lib/texts";
 import type { FinaleScene } from "./finale";
 import { namesOf } from "./game_text";
 
-/** The scenes that only count down. */
-export const COUNT: ReadonlySet<string> = new Set(["three", "two", "one"]);
-
 /** The events of a scene in words, or a sentence for a call that found no player. */
 export function sentencesOf(
   scene: FinaleScene,
   players: readonly string[],
   words: Words,
 ): readonly string[] {
-  if (COUNT.has(scene.cue)) return [];
-  if (scene.cue === "point") return []; // lines show it better than a list of ten
+  if (scene.cue === "point") return []; // arrows show it better than a list of ten
   const names = namesOf(players);
   const told = scene.events
     .map((event) => words.describe("event", event, names).trim())

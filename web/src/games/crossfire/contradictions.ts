@@ -6,7 +6,6 @@
  * three cards that went in. The claimed role is the card held at the end, or its side.
  */
 import type { Args } from "../../lib/texts";
-import { count } from "./claims";
 import { holders } from "./scenes";
 import type { GameView, StatementMade } from "./wire";
 
@@ -277,6 +276,10 @@ function stageAfter(view: GameView, seat: number, shuffle: number): number {
 
 function alike(one: Description, other: Description): boolean {
   return one.message === other.message && JSON.stringify(one.args) === JSON.stringify(other.args);
+}
+
+export function count(view: GameView, is: (role: GameView["mix"][number]) => boolean): number {
+  return view.mix.filter(is).reduce((sum, role) => sum + role.count, 0);
 }
 
 /** True if this is the claim of a seat about its final card. */

@@ -5,9 +5,6 @@ import type { GameEvent, GameView, RoleRevealed } from "./wire";
 export type Cue =
   | "marked"
   | "assassins"
-  | "three"
-  | "two"
-  | "one"
   | "point"
   | "unarmed"
   | "agents"
@@ -58,15 +55,9 @@ interface Part {
   readonly always?: (view: GameView, events: readonly GameEvent[]) => boolean;
 }
 
-/** The milliseconds of each number of the count. */
-const BEAT = 800;
-
 const REEL: readonly Part[] = [
   { cue: "marked", time: 3000, tells: isA("sniper_hit"), always: isSnipersEnd },
   { cue: "assassins", time: 2000, tells: isRevealed("assassins") },
-  { cue: "three", time: BEAT, tells: isNothing, always: isCounted },
-  { cue: "two", time: BEAT, tells: isNothing, always: isCounted },
-  { cue: "one", time: BEAT, tells: isNothing, always: isCounted },
   { cue: "point", time: 2500, tells: isA("aims_shown") },
   { cue: "unarmed", time: 3000, tells: isA("hands_lowered") },
   { cue: "agents", time: 2500, tells: isRevealed("agents"), always: isShootout },
@@ -84,64 +75,13 @@ const REEL: readonly Part[] = [
   { cue: "points", time: 2000, tells: isA("points_scored") },
 ];
 
-/** The steps of the finale for each mode; the same whatever happens in them. */
-export const STEPS = {
-  shootout: ["count", "point", "agents", "assassins", "vip", "wishes"],
-  sniper: ["tokens", "last-shot", "vip", "wishes"],
-} as const;
-
-const STEP_OF: Readonly<Record<Cue, readonly [shootout: number, sniper: number]>> = {
-  marked: [0, 0],
-  assassins: [0, 1],
-  three: [0, 1],
-  two: [0, 1],
-  one: [0, 1],
-  point: [1, 1],
-  unarmed: [1, 1],
-  agents: [2, 1],
-  shields: [2, 1],
-  wave1: [2, 1],
-  fallen: [2, 1],
-  silenced: [3, 1],
-  wave2: [3, 1],
-  vip: [4, 2],
-  result: [4, 2],
-  others: [5, 3],
-  guilt: [5, 3],
-  bomber: [5, 3],
-  winners: [5, 3],
-  points: [5, 3],
-};
-
-/** The step of the finale to which a call belongs. */
-export function stepOf(cue: Cue, mode: GameView["mode"]): number {
-  return STEP_OF[cue][mode === "shootout" ? 0 : 1];
-}
-
-/** The seats a call is about; null if it is about all. */
-export function seatsOf({ cue, events }: FinaleScene): readonly number[] | null {
-  if (cue !== "wave1" && cue !== "wave2" && cue !== "vip" && cue !== "guilt" && cue !== "bomber") {
-    return null;
-  }
-  const seats = events.flatMap((event) =>
-    event.type === "shot_landed" || event.type === "shot_stopped"
-      ? [event.shooter, event.target]
-      : event.type === "guilt_found"
-        ? [event.shooter, event.victim]
-        : "seat" in event
-          ? [event.seat]
-          : [],
-  );
-  return seats.length > 0 ? seats : null;
-}
-
 /** The scenes of a step; none if nothing was called in it. */
 export function scenesOf(
   before: GameView,
   events: readonly GameEvent[],
   after: GameView,
 ): readonly FinaleScene[] {
-  if (!isAiming(after, events) && !isSnipersEnd(after, events)) {
+  if (!events.some((event) => event.type === "aims_shown") && !isSnipersEnd(after, events)) {
     return [];
   }
   const parts = REEL.filter(
@@ -251,16 +191,6 @@ function isRevealed(call: RoleRevealed["call"]): (event: GameEvent) => boolean {
 function isShot(wave: number): (event: GameEvent) => boolean {
   return (event) =>
     (event.type === "shot_landed" || event.type === "shot_stopped") && event.wave === wave;
-}
-function isNothing(): boolean {
-  return false;
-}
-function isAiming(_: GameView, events: readonly GameEvent[]): boolean {
-  return events.some(isA("aims_shown"));
-}
-/** True if all have chosen before the clock could count for them. */
-function isCounted(view: GameView, events: readonly GameEvent[]): boolean {
-  return isAiming(view, events) && !events.some(isA("timeout_applied"));
 }
 function isShootout(_: GameView, events: readonly GameEvent[]): boolean {
   return events.some(isA("hands_lowered"));

@@ -2,6 +2,7 @@
  * Crossfire in words: the client's side of `games/crossfire/words.py`, and texts for the screen.
  */
 import type { Args, Names, Words } from "../../lib/texts";
+import { actionOf } from "./talk";
 import type { GameAction, GameView, StatementMade } from "./wire";
 
 /** Players by name; the texts name roles, faces and topics. */
@@ -63,11 +64,25 @@ function typed(action: GameAction, words: Words): Args {
   };
 }
 
+/** An option as it would be said, without its typed form. */
+export function spoken(
+  view: GameView,
+  action: GameAction,
+  words: Words,
+  players: readonly string[],
+): string {
+  const told = label(view, action, words, players);
+  return told.slice(told.indexOf(": ") + 2);
+}
+
 /** A statement as it was said, without the speaker. */
-export function saidAs(said: StatementMade, words: Words, players: readonly string[]): string {
-  const told = words.describe("event", said, namesOf(players));
-  const speaker = players[said.seat] ?? "";
-  return told.slice(told.indexOf(": ", speaker.length) + 2);
+export function saidAs(
+  view: GameView,
+  said: StatementMade,
+  words: Words,
+  players: readonly string[],
+): string {
+  return spoken(view, actionOf(said), words, players);
 }
 
 export interface Described {

@@ -6,7 +6,6 @@ import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import { hint } from "./hints";
 import { lesson, lessonSettings } from "./lesson";
-import { faceOfRole } from "./role_face";
 import { faceIcon, seatStyle } from "./roles";
 import { label, namesOf, prompt } from "./game_text";
 import { TEXT_KINDS } from "./wire";
@@ -93,13 +92,6 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   ];
 }
 
-/** The seat where an event happened; null for events of the whole table. */
-function seatOf(event: GameEvent): number | null {
-  if (event.type === "shot_landed" || event.type === "shot_stopped") return event.target;
-  if (event.type === "guilt_found") return event.shooter;
-  return "seat" in event ? event.seat : null;
-}
-
 /** The game for the table page. */
 export const game: GameModule<GameView, GameAction, GameEvent> = {
   id: "crossfire",
@@ -116,17 +108,6 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
     (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle: (_, seat) => seatStyle(seat),
-  hasSeatFaces: true,
-  placesSide: true,
-  eventFace: (event, { mix }) =>
-    event.type === "role_revealed" || event.type === "sniper_hit"
-      ? faceOfRole(event.role, mix)
-      : null,
-  placeOf: (event) => {
-    const seat = seatOf(event);
-    return seat === null ? null : `seat-${seat}`;
-  },
-  keys: [["H", "fire-key-cover"]],
   sounds: (event) => SOUNDS[event.type] ?? null,
   isDiscussion: (view) => view.decision === "talk",
   isInvisible: ({ type }) => STILL.has(type),

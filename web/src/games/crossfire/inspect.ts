@@ -114,13 +114,13 @@ function saidBy(rest: string, context: InspectContext<GameView>): readonly strin
 
 function told(
   some: readonly StatementMade[],
-  { players, words }: InspectContext<GameView>,
+  { view, players, words }: InspectContext<GameView>,
 ): readonly string[] {
   return some.map((each) =>
     words.say("crossfire-inspect-said", {
       player: players[each.seat] ?? "",
       answering: each.answers.length > 0 ? words.say("fire-answering") : "",
-      said: saidAs(each, words, players),
+      said: saidAs(view, each, words, players),
     }),
   );
 }

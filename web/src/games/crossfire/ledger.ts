@@ -2,7 +2,7 @@
  * All statements, compared with public facts and with one another; no secrets. `doubts.ts` finds
  * contradictions; this module adds what was true after the game.
  */
-import { Contradictions, isOf, shufflesOf } from "./contradictions";
+import { count, Contradictions, isOf, shufflesOf } from "./contradictions";
 import type { Contradiction } from "./contradictions";
 import type { GameView, StatementMade } from "./wire";
 
@@ -27,6 +27,17 @@ export function ledger(view: GameView): readonly Entry[] {
     doubts: doubts.of(said),
     truth: truth(view, said),
   }));
+}
+
+/** Faces that are claimed more often than their card exists. */
+export function crowdedFaces(
+  view: GameView,
+): readonly { face: string; seats: number; copies: number }[] {
+  return ["vip", "agent", "bystander"].flatMap((face) => {
+    const seats = view.seats.filter((seat) => seat.face === face).length;
+    const copies = count(view, (role) => role.group === face);
+    return seats > copies ? [{ face, seats, copies }] : [];
+  });
 }
 
 /** The numbers of statements taken back: each `retract` concerns the speaker's latest statement. */

@@ -1,4 +1,4 @@
-/** The style of roles, claims and seats: icons, teams, colours. */
+/** The style of roles and claims: icon, letter, and the shape and colour of a side. */
 import type { Component } from "svelte";
 import type { SvelteHTMLElements } from "svelte/elements";
 import Patriot from "~icons/game-icons/star-flag";
@@ -8,7 +8,6 @@ import Sniper from "~icons/game-icons/crosshair";
 import Mercenary from "~icons/game-icons/pistol-gun";
 import Decoy from "~icons/game-icons/human-target";
 import Peacekeeper from "~icons/game-icons/healing-shield";
-import Gun from "~icons/game-icons/revolver";
 import Assassin from "~icons/game-icons/bowie-knife";
 import Agent from "~icons/game-icons/police-badge";
 import Bodyguard from "~icons/game-icons/checked-shield";
@@ -16,55 +15,54 @@ import RedDecoy from "~icons/game-icons/triangle-target";
 import Vip from "~icons/game-icons/crenel-crown";
 import Bomber from "~icons/game-icons/bolt-bomb";
 import Bystander from "~icons/game-icons/walk";
-import Unarmed from "~icons/lucide/hand";
 import BlueSide from "~icons/lucide/circle";
 import Undeclared from "~icons/lucide/circle-question-mark";
 import RedSide from "~icons/lucide/square";
 import type { Words } from "../../lib/texts";
-import { personFace } from "../../ui/person_face";
-import type { Traits } from "../../ui/portrait";
-import type { SeatStyle } from "../module";
+import type { SeatStyle, SeatShape } from "../module";
 import type { GameView, RoleView } from "./wire";
 
 export type Picture = Component<SvelteHTMLElements["svg"]>;
 /** The faces that a card can show. */
 export type Face = GameView["claims"][number];
-/** Whom a card wishes to win; everybody else follows a wish of their own. */
-export type Team = "blue" | "red" | "own";
+export type Side = RoleView["team"];
 
-/** A role or a claimed team: its icon and its team. */
+/** A role or a claim: its icon, and the colour and shape of its side. */
 export interface RoleLook {
   readonly icon: Picture;
-  readonly team: Team;
+  readonly side: Side;
+  /** A design token. */
+  readonly colour: string;
+  readonly shape: SeatShape;
+  /** The message of its letter. */
+  readonly letter: string;
 }
 
-/** The colours of the teams on printed cards. */
-export const TEAM_GROUND = { blue: "#2f5fa6", red: "#a51f2b", own: "#6b6046" } as const;
-
-const TEAMS: Readonly<Record<RoleView["team"], Team>> = {
-  blue: "blue",
-  leans_blue: "blue",
-  red: "red",
-  leans_red: "red",
-  none: "own",
+/** The shapes of sides: filled for members, another shape for those who only lean to a side. */
+const SIDES: Readonly<Record<Side, Pick<RoleLook, "colour" | "shape">>> = {
+  red: { colour: "--seat-red", shape: "square" },
+  blue: { colour: "--seat-blue", shape: "circle" },
+  none: { colour: "--seat-white", shape: "diamond" },
+  leans_red: { colour: "--seat-red", shape: "triangle" },
+  leans_blue: { colour: "--seat-blue", shape: "drop" },
 };
 
 /** The roles, and the two sides that a player may claim. */
-const ROLES: Readonly<Record<string, readonly [Picture, Team]>> = {
+const ROLES: Readonly<Record<string, readonly [Picture, Side]>> = {
   vip: [Vip, "blue"],
   agent: [Agent, "blue"],
   assassin: [Assassin, "red"],
-  decoy: [Decoy, "own"],
-  red_decoy: [RedDecoy, "red"],
-  blue_decoy: [BlueDecoy, "blue"],
-  bystander: [Bystander, "own"],
+  decoy: [Decoy, "none"],
+  red_decoy: [RedDecoy, "leans_red"],
+  blue_decoy: [BlueDecoy, "leans_blue"],
+  bystander: [Bystander, "none"],
   sniper: [Sniper, "blue"],
-  protester: [Protester, "own"],
-  patriot: [Patriot, "own"],
-  peacekeeper: [Peacekeeper, "own"],
+  protester: [Protester, "leans_red"],
+  patriot: [Patriot, "leans_blue"],
+  peacekeeper: [Peacekeeper, "none"],
   mercenary: [Mercenary, "blue"],
   bodyguard: [Bodyguard, "blue"],
-  bomber: [Bomber, "own"],
+  bomber: [Bomber, "none"],
   red: [RedSide, "red"],
   blue: [BlueSide, "blue"],
 };
@@ -81,57 +79,29 @@ const FACES: Readonly<Record<Face, Picture>> = {
   undeclared: Undeclared,
 };
 
-/** The style of a role; a custom data file may have moved it to another team. */
+/** The style of a role; a custom data file may have moved it to another side. */
 export function roleLook(role: string, mix: readonly RoleView[] = []): RoleLook {
-  const [icon, usual] = ROLES[role] ?? [Undeclared, "own" as const];
-  const card = mix.find((each) => each.role === role);
-  return { icon, team: card ? TEAMS[card.team] : usual };
+  const [icon, usual] = ROLES[role] ?? [Undeclared, "none" as const];
+  const side = mix.find((each) => each.role === role)?.team ?? usual;
+  return { icon, side, ...SIDES[side], letter: `fire-letter-${role}` };
 }
 
-export type Printed = Pick<GameView, "mix" | "mode">;
-
-/** The wish of a role, as short as a card prints it. */
-export function wishOf(role: string, { mix, mode }: Printed, words: Words): string {
-  const card = mix.find((each) => each.role === role);
-  return card ? wishes(card, words, (fact) => words.say(`fire-fact-${fact}`, { mode })) : "";
-}
-
-/** The weapon of a role in a few words. */
-export function armOf(role: string, { mix, mode }: Printed, words: Words): string {
-  const card = mix.find((each) => each.role === role);
-  if (!card) return "";
-  return words.say("fire-arm", { weapon: card.weapon, wave: card.wave, group: card.group, mode });
-}
-
-const ARMS: Readonly<Record<RoleView["weapon"], Picture>> = {
-  gun: Gun,
-  two_guns: Mercenary,
-  shield: Bodyguard,
-  tokens: Sniper,
-  none: Unarmed,
-};
-
-/** The icon of a role's weapon. */
-export function armIcon(role: string, { mix }: Printed): Picture {
-  return ARMS[mix.find((each) => each.role === role)?.weapon ?? "none"];
-}
-
-/** A wish in one sentence, with its facts in these words. */
-function wishes({ wins, sole }: RoleView, words: Words, fact: (id: string) => string): string {
-  const joined = (id: string, parts: readonly string[]): string =>
-    parts.reduce((first, second) => words.say(id, { first, second }));
-  const all = wins.map((wish) => joined("card-and", wish.map(fact)));
-  const wanted = words.say("card-wins", { wishes: joined("card-or", all) });
-  return sole ? `${wanted} ${words.say("card-sole")}` : wanted;
-}
-
-/** The whole text of a role card, composed from its entry in the data. */
-export function cardText(role: string, { mix, mode }: Printed, words: Words): string {
+/** The text of a role card, composed from its entry in the data. */
+export function cardText(role: string, { mix, mode }: GameView, words: Words): string {
   const card = mix.find((each) => each.role === role);
   if (!card) return "";
   const { group, wave, weapon } = card;
+  const joined = (id: string, parts: readonly string[]): string =>
+    parts.reduce((first, second) => words.say(id, { first, second }));
+  const wishes = card.wins.map((wish) =>
+    joined(
+      "card-and",
+      wish.map((fact) => words.say(`card-fact-${fact}`, { mode })),
+    ),
+  );
   return [
-    wishes(card, words, (fact) => words.say(`card-fact-${fact}`, { mode })),
+    words.say("card-wins", { wishes: joined("card-or", wishes) }),
+    card.sole && words.say("card-sole"),
     weapon === "two_guns" && mode === "shootout" && words.say("card-two-guns"),
     wave > 0 && words.say("card-armed", { mode, group, wave }),
     (weapon === "shield" || weapon === "tokens") && words.say(`card-${weapon}`),
@@ -165,9 +135,4 @@ const FIRST = { colour: "red", shape: "circle" } as const;
 /** The style of a seat. */
 export function seatStyle(seat: number): SeatStyle {
   return { ...(SEATS[seat] ?? FIRST), letter: String(seat + 1) };
-}
-
-/** The face of a seat; without portraits, one by its number. */
-export function seatFace(portraits: readonly Traits[] | undefined, seat: number): Traits {
-  return portraits?.[seat] ?? personFace(seat + 1, seatStyle(seat).colour);
 }

@@ -1,7 +1,7 @@
 /** The arrows of a view: passes, shuffles and shots. */
 import type { GameView } from "./wire";
 
-export interface TableLine {
+export interface RingLine {
   readonly from: number;
   readonly to: number;
   readonly kind: "aim" | "shot" | "stopped" | "pass";
@@ -26,16 +26,6 @@ export function holders(view: GameView): readonly number[] {
     .map(({ seat }) => seat);
 }
 
-/** The neighbours to the left and to the right of a player with a card. */
-export function neighbours(view: GameView, seat: number): { left: number; right: number } {
-  const around = holders(view);
-  const place = around.indexOf(seat);
-  return {
-    left: around[(place + 1) % around.length] ?? seat,
-    right: around[(place + around.length - 1) % around.length] ?? seat,
-  };
-}
-
 /** The latest shuffle; empty if there was none. */
 export function mixing(view: GameView): readonly number[] {
   if (view.decision !== "look" || view.stage === null || view.stage < 2) return [];
@@ -43,13 +33,13 @@ export function mixing(view: GameView): readonly number[] {
 }
 
 /** The arrows of this view. */
-export function linesOf(view: GameView): readonly TableLine[] {
+export function linesOf(view: GameView): readonly RingLine[] {
   if (view.result) return [...shots(view), ...idle(view)];
   if (view.decision === "look" && view.stage === 1) return around(holders(view));
   return around(mixing(view));
 }
 
-function around(seats: readonly number[]): readonly TableLine[] {
+function around(seats: readonly number[]): readonly RingLine[] {
   return seats.map((from, place) => ({
     from,
     to: seats[(place + 1) % seats.length] ?? from,
@@ -57,7 +47,7 @@ function around(seats: readonly number[]): readonly TableLine[] {
   }));
 }
 
-function shots(view: GameView): readonly TableLine[] {
+function shots(view: GameView): readonly RingLine[] {
   return (view.result?.shots ?? [])
     .filter(({ shooter }) => shooter !== view.sniper)
     .map(({ shooter: from, target: to, bearer, late }) => ({
@@ -69,7 +59,7 @@ function shots(view: GameView): readonly TableLine[] {
 }
 
 /** Fingers that were no shots. */
-function idle(view: GameView): readonly TableLine[] {
+function idle(view: GameView): readonly RingLine[] {
   const fired = new Set(shots(view).map(({ from, to }) => `${from} ${to}`));
   return (view.result?.aims ?? []).flatMap((targets, from) =>
     targets

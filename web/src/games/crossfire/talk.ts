@@ -1,6 +1,11 @@
 /** Statements: those made, and those possible in three steps, questions, repeats. */
 import type { Ask, GameAction, GameView, StatementMade } from "./wire";
 
+/** The latest statement of a seat in this game. */
+export function lastWords(view: GameView, seat: number): StatementMade | null {
+  return view.said.findLast((said) => said.seat === seat) ?? null;
+}
+
 /** The number of open questions to a seat, which is public. */
 export function openQuestions(view: GameView, seat: number): number {
   const answered = new Set(
@@ -21,29 +26,6 @@ export function actionOf({ code, about, role, number, topic }: StatementMade): G
   if (about !== null) return { type: "say_guess", code: said, seat: about, role };
   if (number !== null) return { type: "say_after", number, role };
   return { type: "say_card", code: said, role };
-}
-
-/** What this action would say; null if it is no statement. */
-export function statementOf(action: GameAction, seat: number): StatementMade | null {
-  const none = { about: null, role: null, number: null, topic: null, answers: [] };
-  const made = { type: "statement_made", no: 0, seat, ...none } as const;
-  switch (action.type) {
-    case "say_after":
-      return { ...made, code: "after", number: action.number, role: action.role };
-    case "say_card":
-      return { ...made, code: action.code, role: action.role };
-    case "say_guess":
-      return { ...made, code: action.code, about: action.seat, role: action.role };
-    case "say_seat":
-      return { ...made, code: action.code, about: action.seat };
-    case "ask":
-      return { ...made, code: "ask", about: action.seat, topic: action.topic };
-    case "retract":
-    case "nocomment":
-      return { ...made, code: action.type };
-    default:
-      return null;
-  }
 }
 
 /** A statement in steps: the verb, the subject, and the role or topic. */
@@ -140,15 +122,19 @@ export function answersTo(all: readonly Sayable[], topic: Ask["topic"]): readonl
   return ANSWERS[topic].flatMap((verb) => all.filter((each) => each.verb === verb));
 }
 
-/** The viewer's statements that stand, as the steps that made them. */
-export function ownWays(view: GameView): ReadonlySet<string> {
-  return new Set(
-    view.said.filter(({ seat }) => seat === view.you).map((said) => way(stepsOf(actionOf(said)))),
-  );
+/** The viewer's recent statements that can be repeated, newest first. */
+export function repeats(view: GameView, count: number): readonly GameAction[] {
+  const now = new Map(sayable(view).map((each) => [way(each), each.action]));
+  const own = view.said
+    .filter(({ seat, code }) => seat === view.you && code !== "retract" && code !== "nocomment")
+    .map((said) => way(stepsOf(actionOf(said))));
+  return unique(own.reverse())
+    .flatMap((said) => now.get(said) ?? [])
+    .slice(0, count);
 }
 
 /** The steps of a statement as one word. */
-export function way(steps: Steps | null): string {
+function way(steps: Steps | null): string {
   return steps ? `${steps.verb} ${steps.seat} ${steps.thing}` : "";
 }
 

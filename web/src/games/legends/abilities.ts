@@ -1,8 +1,6 @@
 /** The effect of an ability on the rolled dice, exact if a single step decides it. */
 import { bestChoice, chances, countsOf } from "./chances";
 import type { Aim, Chances, Sides } from "./chances";
-import { termsOf } from "./terms";
-import type { Term } from "./terms";
 import { bansOf } from "./scenario_parts";
 import type { GameView, RollView } from "./wire";
 
@@ -46,65 +44,23 @@ export function afterAbility(view: GameView, roll: RollView, ability: string): C
       return spared(roll, chances(sides, countsOf([]), dice.length, null, aimOf(sides, roll)));
     case "extra_die":
       return spared(roll, chances(sides, countsOf(dice), 1, red, aimOf(sides, roll)));
+    case "cancel_lock":
+      return certain(sides, roll, without(dice, 1), red, {});
+    case "cancel_all_locks":
+      return certain(sides, roll, without(dice, dice.length), red, {});
+    case "plus_one":
+      return certain(sides, roll, dice, red, { bonus: roll.bonus + 1 });
+    case "extra_success":
+      return certain(sides, roll, dice, red, { more: roll.more + 1 });
+    case "red_x3":
+      return certain(sides, roll, dice, "x3", {});
     case "no_damage":
       return { ...asItLies(sides, roll), damage: 0 };
     case "die_to_four":
       return best(each.map((place) => turned(sides, roll, place)));
-    default: {
-      const then = lyingAfter(roll, ability);
-      return then === null ? null : certain(sides, roll, then.dice, then.red, then.aim);
-    }
-  }
-}
-
-/** Dice that lie there, and what counts besides them. */
-interface Lying {
-  readonly dice: readonly string[];
-  readonly red: string;
-  readonly aim: Partial<Aim>;
-}
-
-/** The dice after an ability with a certain result; null if dice are rolled or chosen for it. */
-function lyingAfter({ dice, red, bonus, more }: RollView, ability: string): Lying | null {
-  switch (ability) {
-    case "cancel_lock":
-      return { dice: without(dice, 1), red, aim: {} };
-    case "cancel_all_locks":
-      return { dice: without(dice, dice.length), red, aim: {} };
-    case "plus_one":
-      return { dice, red, aim: { bonus: bonus + 1 } };
-    case "extra_success":
-      return { dice, red, aim: { more: more + 1 } };
-    case "red_x3":
-      return { dice, red: "x3", aim: {} };
     default:
       return null;
   }
-}
-
-/** The sum as it lies, with the luck choice of the time-out. */
-export function sumNow(table: Table, roll: RollView): readonly Term[] {
-  return sumOfLying(table, roll, { dice: roll.dice, red: roll.red, aim: {} });
-}
-
-/** The sum that an ability would make; null if it depends on a throw or a choice. */
-export function sumAfter(table: Table, roll: RollView, ability: string): readonly Term[] | null {
-  const then = lyingAfter(roll, ability);
-  return then === null ? null : sumOfLying(table, roll, then);
-}
-
-function sumOfLying(table: Table, roll: RollView, { dice, red, aim }: Lying): readonly Term[] {
-  const whole = { ...aimOf(table, roll), ...aim };
-  const { cancelled } = bestChoice(countsOf(dice), red, table.luck, whole);
-  return termsOf(dice, red, cancelled, table.luck, whole.bonus);
-}
-
-/** What comes of something besides successes: its chance and the rest in words. */
-export interface Change {
-  readonly chance: string;
-  readonly then: string;
-  /** Above 0 if it is better than leaving the roll as it is. */
-  readonly gain: number;
 }
 
 /** After turning the die at this place to 4. */

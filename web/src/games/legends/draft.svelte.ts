@@ -16,7 +16,6 @@ interface Ready {
 
 /** The decisions that follow within one chain of actions. */
 const QUESTIONS: Readonly<Partial<Record<GameAction["type"], string>>> = {
-  scenario: "scenario",
   play: "play",
   die: "die",
   take: "pick",

@@ -1,6 +1,5 @@
 /** Legends in words: the client's side of `omerta.games.legends.words`. */
 import type { Args, Names, Words } from "../../lib/texts";
-import type { Traits } from "../../ui/portrait";
 import { labelOf } from "./scenario_parts";
 import { cardFace, diceOf, iconLetters, minionFace, nameOf } from "./printed";
 import { split } from "./things";
@@ -16,11 +15,6 @@ export function called(
   return view.seats.map((_, player) =>
     words.say("player-alone", { player: players[0] ?? "", number: player + 1 }),
   );
-}
-
-/** The faces of the clan's hands; a single player's face stands for both. */
-export function facesOf(view: GameView, portraits: readonly Traits[]): readonly Traits[] {
-  return view.seats.flatMap((_, player) => portraits[player] ?? portraits[0] ?? []);
 }
 
 /** Players and hands by name; minions, cards and scenarios as printed. */

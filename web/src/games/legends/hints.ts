@@ -6,13 +6,13 @@ const part = (name: string): string => `[data-part="${name}"]`;
 
 /** The places where decisions are answered; all others are answered in the tray. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
-  act: ["challenges", "scene", "hand"],
+  act: ["challenges", "hand"],
   play: ["hand"],
   ability: ["window"],
   die: ["roll"],
   luck: ["roll"],
-  problem: ["tray"],
-  token: ["tray"],
+  problem: ["challenges"],
+  token: ["challenges"],
   lane: ["scene"],
   downtime: ["scene"],
   books: ["scene"],

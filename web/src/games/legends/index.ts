@@ -5,8 +5,6 @@ import type { SoundName } from "../../lib/sound";
 import type { Language, Words } from "../../lib/texts";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
-import Goal from "./Goal.svelte";
-import { eventFace, placeOf } from "./event_links";
 import { hint } from "./hints";
 import { lesson, lessonSeats, lessonSettings, lessonTexts } from "./lesson";
 import { seatStyle } from "./seat_style";
@@ -134,11 +132,6 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
   checkDeal: async (luck, stories) => (await import("./deal_check")).checkDeal(luck, stories),
   thing,
   hasNewspaper: true,
-  hasSeatFaces: true,
-  eventFace,
-  placeOf,
   Board,
-  placesSide: true,
-  Goal,
   Result: () => import("./Result.svelte"),
 };

@@ -1,7 +1,6 @@
 /** What every part of the board knows: the table, the possible actions, and the texts. */
 import type { Words } from "../../lib/texts";
 import type { Caution, Suggestion } from "../../lib/wire";
-import type { Traits } from "../../ui/portrait";
 import { diceOf, cardFace, challengeOf, minionFace } from "./printed";
 import { isDrafting } from "./draft.svelte";
 import type { Draft } from "./draft.svelte";
@@ -13,8 +12,6 @@ export interface Plan {
   readonly players: readonly string[];
   /** The names of the hands. */
   readonly hands: readonly string[];
-  /** Their faces; none if the page gives none. */
-  readonly faces: readonly Traits[];
   readonly words: Words;
   /** The effect of a press: an action, a proposal to the deciding player, or only a look. */
   readonly may: "act" | "suggest" | "look";

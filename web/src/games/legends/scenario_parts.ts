@@ -1,8 +1,7 @@
 /** The parts of the board that differ by scenario: its middle, its track, its second goal. */
 import type { Component } from "svelte";
 import type { Countdown } from "../../lib/showing";
-import type { Args, Words } from "../../lib/texts";
-import type { Wanted } from "./wanted";
+import type { Args } from "../../lib/texts";
 import type { Bans } from "./chances";
 import type { Plan } from "./plan";
 import { cardFace } from "./printed";
@@ -19,16 +18,6 @@ export interface ScenarioParts<S extends ScenarioView> {
   readonly board: () => Promise<{ default: Component<{ plan: Plan; scene: S }> }>;
   /** What its own decisions are about, shown above their buttons. */
   readonly asked?: () => Promise<{ default: Component<{ plan: Plan }> }>;
-  /** Its drawing shows its cards as pins, so no list names them. */
-  readonly pinned?: true;
-  /** What the strip below the bar shows besides the sentence, loaded when it is played. */
-  readonly goal?: () => Promise<{ default: Component<GoalPartProps<S>> }>;
-  /** Cards in the hands of the players, shown above their crews. */
-  readonly held?: () => Promise<{ default: Component<{ plan: Plan; scene: S }> }>;
-  /** The reputation, or what counts as it, that the clan has now; null if it is not known. */
-  worth?(scene: S): number | null;
-  /** Its own actions of a turn, which stay in sight. */
-  actions?(scene: S): readonly GameAction[];
   /** The track in short; arguments of `legends-track-<type>`. */
   track(scene: S): Args;
   /** The number of useful successes beyond enough on a card; 0 if none. */
@@ -60,11 +49,6 @@ export interface ScenarioParts<S extends ScenarioView> {
    */
   risk?(scene: S, challenge: string, dice: number): number | null;
 }
-interface GoalPartProps<S> {
-  readonly scene: S;
-  readonly words: Words;
-  readonly wanted: Wanted;
-}
 interface AsideProps<S> {
   readonly plan: Plan;
   readonly scene: S;
@@ -91,27 +75,16 @@ const power = () => import("./scenes/power");
 const PARTS: { readonly [T in ScenarioView["type"]]: ScenarioParts<SceneOf<T>> } = {
   bank: {
     board: () => import("./scenes/Bank.svelte"),
-    pinned: true,
-    goal: () => import("./scenes/BankGoal.svelte"),
-    worth: ({ loot }) => loot,
-    actions: ({ vault }) => [{ type: vault === null ? "reveal" : "drop" }, { type: "escape" }],
     track: ({ clock, squad, loot }) => ({ clock, squad, loot }),
     surplus: () => 0,
   },
   chase: {
     board: () => import("./scenes/Chase.svelte"),
-    pinned: true,
-    goal: () => import("./scenes/ChaseGoal.svelte"),
-    worth: ({ road, car }) => road[car] ?? null,
-    actions: ({ lane }) => [{ type: "lane", side: lane === "left" ? "right" : "left" }],
     track: ({ car, van, escaped }) => ({ car, van, escaped }),
     surplus: ({ clean }, { deck }) => (deck === "obstacle" ? clean : 0),
   },
   family: {
     board: () => import("./scenes/Family.svelte"),
-    pinned: true,
-    goal: () => import("./scenes/FamilyGoal.svelte"),
-    worth: ({ income, marker }) => income[marker] ?? null,
     track: ({ income, marker, business_deck: left }) => ({ income: income[marker] ?? 0, left }),
     surplus: () => 0,
     aside: () => import("./scenes/FamilyAside.svelte"),
@@ -127,10 +100,6 @@ const PARTS: { readonly [T in ScenarioView["type"]]: ScenarioParts<SceneOf<T>> }
   power: {
     board: async () => ({ default: (await power()).Board }),
     asked: async () => ({ default: (await power()).Asked }),
-    pinned: true,
-    goal: async () => ({ default: (await power()).Goal }),
-    held: async () => ({ default: (await power()).Held }),
-    actions: () => [{ type: "campaigns" }, { type: "drop" }],
     track: ({ marker, vote, clan, mayor }) => ({ marker, vote, clan, mayor }),
     surplus: () => 0,
     risk: ({ seize }, challenge, dice) =>
@@ -148,44 +117,10 @@ const FINALES: Readonly<Partial<Record<GameEvent["type"], Finale>>> = {
 };
 
 export type AnyBoard = Component<{ plan: Plan; scene: ScenarioView }>;
-export type AnyGoal = Component<GoalPartProps<ScenarioView>>;
 export type AnyAside = Component<AsideProps<ScenarioView>>;
 
 function jobOf(scene: ScenarioView): ScenarioParts<ScenarioView> {
   return PARTS[scene.type] as unknown as ScenarioParts<ScenarioView>; // the tag identifies the scenario
-}
-
-/** True if the scenario's drawing shows its cards. */
-export function pinsCards(scene: ScenarioView | null): boolean {
-  return scene !== null && jobOf(scene).pinned === true;
-}
-
-/** What the strip below the bar shows of the scenario; null for a short text. */
-export function goalOf(scene: ScenarioView): Promise<AnyGoal> | null {
-  const { goal } = jobOf(scene);
-  return goal === undefined ? null : kept(goal);
-}
-
-/** Cards in the hands of the players, or null. */
-export function heldOf(scene: ScenarioView): Promise<AnyBoard> | null {
-  const { held } = jobOf(scene);
-  return held === undefined ? null : kept(held);
-}
-
-/** What the clan has in this scenario, counted as reputation; null if it is not known. */
-export function worthOf(scene: ScenarioView): number | null {
-  return jobOf(scene).worth?.(scene) ?? null;
-}
-
-/** The actions of a turn that stay in sight, also while they are impossible. */
-export function standingActions({ scene, phase }: GameView): readonly GameAction[] {
-  if (scene === null || phase !== "playing") return [];
-  return [
-    { type: "recruit" },
-    { type: "rally" },
-    ...(jobOf(scene).actions?.(scene) ?? []),
-    { type: "end" },
-  ];
 }
 
 /** The board of the present scenario. */

@@ -17,6 +17,14 @@ export function seatStyle(seat: number): SeatStyle {
   return { colour, shape, letter: LETTERS[settings.language][seat % SEATS.length] ?? "" };
 }
 
+/** The shape of a specialisation. */
+export const ICON_SHAPES: Readonly<Record<string, SeatShape>> = {
+  M: "square",
+  H: "diamond",
+  C: "circle",
+  B: "hexagon",
+};
+
 /** Abilities by what they affect, which gives their icon. */
 export type AbilityKind = "reroll" | "locks" | "dice" | "shield" | "people" | "board";
 const KINDS: Readonly<Record<string, AbilityKind>> = {

@@ -6,7 +6,6 @@ import type { GameAction, GameView } from "./wire";
 export type Picked =
   | { readonly kind: "street"; readonly street: string }
   | { readonly kind: "figure"; readonly figure: string }
-  | { readonly kind: "card"; readonly card: string }
   | { readonly kind: "answer"; readonly action: GameAction };
 
 const ON_STREETS: ReadonlySet<GameAction["type"]> = new Set([
@@ -44,10 +43,12 @@ export function answerOf(view: GameView, picked: Picked | null): GameAction | nu
   }
 }
 
-/** The action that a player may want with this thing; null if they only look at it. */
+/** The action that a player may want with this thing; null if they only look. */
 export function wished(view: GameView, picked: Picked | null): GameAction | null {
-  if (picked?.kind === "street") return wishedStreet(view, picked.street);
-  return picked?.kind === "figure" ? wishedFigure(view, picked.figure) : null;
+  if (picked === null || picked.kind === "answer") return null;
+  return picked.kind === "street"
+    ? wishedStreet(view, picked.street)
+    : wishedFigure(view, picked.figure);
 }
 
 function wishedStreet(view: GameView, street: string): GameAction | null {

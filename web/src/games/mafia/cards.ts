@@ -39,27 +39,6 @@ function numbered(kind: Kind, count: number, suit = ""): readonly string[] {
   return Array.from({ length: count }, (_, place) => `${kind}-${suit}${place + 1}`);
 }
 
-/** A kind as players count them: goods of each suit apart. */
-export type DeckKind = Exclude<Kind, "goods"> | "goods-l" | "goods-c";
-
-export function deckKindOf(card: string): DeckKind {
-  const kind = kindOf(card);
-  if (kind !== "goods") return kind;
-  return card.startsWith("goods-c") ? "goods-c" : "goods-l";
-}
-
-/** The 13 kinds of the deck, each with its first card and the number of its copies. */
-export const DECK_KINDS: readonly {
-  readonly kind: DeckKind;
-  readonly card: string;
-  readonly copies: number;
-}[] = DECK.filter(
-  (card, place) => place === 0 || deckKindOf(card) !== deckKindOf(DECK[place - 1] ?? ""),
-).map((card) => {
-  const kind = deckKindOf(card);
-  return { kind, card, copies: DECK.filter((each) => deckKindOf(each) === kind).length };
-});
-
 /** Cards in the order of the deck, each once. */
 export function sorted(cards: readonly string[]): readonly string[] {
   return DECK.filter((card) => cards.includes(card));

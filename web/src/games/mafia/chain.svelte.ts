@@ -5,8 +5,6 @@
  * for it: skipping shows the final state at once.
  */
 import type { PendingNarration } from "../module";
-import { recapOf } from "./recap";
-import type { Recap } from "./recap";
 import { unfold } from "./unfold";
 import type { GameEvent, GameView } from "./wire";
 
@@ -53,18 +51,7 @@ export interface Link {
   readonly event: GameEvent | null;
   /** All events since the previous moment, including invisible ones. */
   readonly brings: readonly GameEvent[];
-  /** The summary to show from here on. */
-  readonly recap?: Recap;
-  /** The next round begins when the viewer has read the summary. */
-  readonly waits?: boolean;
 }
-
-/** With these a player goes on to the next round, summary or not. */
-const GOES_ON: ReadonlySet<GameEvent["type"]> = new Set([
-  "card_put_aside",
-  "cards_exchanged",
-  "card_laid",
-]);
 
 export class Chain {
   /** The moment that is shown. */
@@ -73,10 +60,7 @@ export class Chain {
   events: readonly GameEvent[] = $state.raw([]);
   /** True while there is something to show. */
   busy = $state(false);
-  /** The summary of the last round, from its end until the viewer has read it. */
-  recap: Recap | null = $state.raw(null);
 
-  #unread: Recap | null = null;
   #heard: GameView;
   #waiting: Link[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,36 +76,20 @@ export class Chain {
     const moments = unfold(this.#heard, events, view);
     this.#heard = view;
     if (events.some(({ type }) => type in TIMES)) this.events = events;
-    const ended = moments && view.outcome === null ? recapOf(moments) : null;
-    if (ended) this.#unread = ended;
-    else if (events.some((event) => GOES_ON.has(event.type) && isOwn(event, view))) this.#forget();
     if (moments === null || !motion) {
       this.#stand(view, moments === null ? null : (events.at(-1) ?? null));
       return;
     }
     let brings: GameEvent[] = [];
-    let town = this.#waiting.at(-1)?.view ?? this.now.view;
-    const recap = this.#unread;
     for (const moment of moments) {
-      if (moment.event.type === "round_started" && recap) {
-        this.#waiting.push({ view: between(town), event: null, brings, recap, waits: true });
-        brings = [];
-      }
       brings.push(moment.event);
-      town = moment.view;
       if (!(moment.event.type in TIMES)) continue;
       this.#waiting.push({ ...moment, brings });
       brings = [];
     }
     // The last moment is the server's own view, with its decision.
-    this.#waiting.push({ view, event: null, brings, ...(recap ? { recap } : {}) });
-    if (!this.busy || (this.now.waits && this.recap === null)) this.#next();
-  }
-
-  /** The summary was read: the next round begins. */
-  goOn(): void {
-    this.#forget();
-    if (this.now.waits) this.#next();
+    this.#waiting.push({ view, event: null, brings });
+    if (!this.busy) this.#next();
   }
 
   /** The events that are not shown yet, or null. */
@@ -145,26 +113,14 @@ export class Chain {
     this.#waiting = [];
     this.busy = false;
     this.now = { view, event, brings: [] };
-    this.recap = this.#unread;
-  }
-
-  #forget(): void {
-    if (this.recap === this.#unread) this.#unread = null;
-    this.recap = null;
   }
 
   #next(): void {
     const first = this.#waiting.shift();
     if (!first) return;
-    const unread = first.recap !== undefined && first.recap === this.#unread;
-    if (first.waits && !unread) {
-      this.#next();
-      return;
-    }
-    if (unread) this.recap = this.#unread;
     this.now = first;
     this.busy = this.#waiting.length > 0;
-    if (this.busy && !first.waits)
+    if (this.busy)
       this.#timer = setTimeout(() => {
         this.#next();
       }, this.#time(first));
@@ -174,15 +130,6 @@ export class Chain {
     const left = this.#waiting.reduce((sum, each) => sum + timeOf(each.event), timeOf(event));
     return timeOf(event) * Math.min(1, LONGEST / left);
   }
-}
-
-/** The table between two rounds, when nobody has a decision. */
-function between(view: GameView): GameView {
-  return { ...view, active: [], options: [], at: null, sale: null };
-}
-
-function isOwn(event: GameEvent, { you }: GameView): boolean {
-  return "seat" in event && event.seat === you;
 }
 
 function timeOf(event: GameEvent | null): number {

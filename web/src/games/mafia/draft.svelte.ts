@@ -29,19 +29,16 @@ export class Draft {
       : [...this.aside, card];
   }
 
-  /** Put the held card onto this street; a card that lay there returns to the hand. */
-  put(street: string): void {
-    if (this.held === null) return;
-    const others = Object.entries(this.laid).filter(
-      ([at, card]) => at !== street && card !== this.held,
+  /**
+   * Put the held card, or the first one without a street, onto this street; again takes it back.
+   */
+  put(view: GameView, street: string): void {
+    const lying = this.laid[street];
+    const others = Object.fromEntries(
+      Object.entries(this.laid).filter(([at, card]) => at !== street && card !== this.held),
     );
-    this.laid = { ...Object.fromEntries(others), [street]: this.held };
-    this.held = null;
-  }
-
-  /** Return the card of this street to the hand. */
-  takeBack(street: string): void {
-    this.laid = Object.fromEntries(Object.entries(this.laid).filter(([at]) => at !== street));
+    const card = this.held ?? (lying === undefined ? this.unplaced(view)[0] : undefined);
+    this.laid = card === undefined ? others : { ...others, [street]: card };
     this.held = null;
   }
 

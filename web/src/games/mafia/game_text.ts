@@ -1,7 +1,9 @@
 /** The texts of the board: streets, prisoners and consequences in words. */
 import type { Args, Names, Words } from "../../lib/texts";
+import type { Caution } from "../../lib/wire";
 import { cardName, kindOf } from "./cards";
 import { givenUp } from "./board_options";
+import { foresee } from "./foresight";
 import { colourOf } from "./seat_style";
 import {
   figuresCalled,
@@ -11,6 +13,7 @@ import {
   mate,
   near,
   oneStep,
+  owed,
   ownerOf,
   priceOf,
   streetAt,
@@ -42,7 +45,6 @@ export function namesOf({ view, players, words }: Table): Names {
 /** The prompt of the present decision. */
 export function prompt(view: GameView, players: readonly string[], words: Words): string {
   if (view.decision === null) return words.say("prompt-over");
-  if (view.active.length === 0) return words.say("round-over", { round: view.round });
   if (view.you === null || !view.active.includes(view.you)) {
     const waited = view.active.map((seat) => players[seat] ?? "").join(", ");
     return words.say("prompt-waiting", { player: waited, count: view.active.length });
@@ -117,6 +119,16 @@ export function bossSaid({ view, players, words }: Table, seat: number, turn: bo
   });
 }
 
+/** A boss's debt to the next one for prisoners. */
+export function debtSaid({ view, players, words }: Table, seat: number): string {
+  const debt = owed(view, seat);
+  return words.say(debt.amount > 0 ? "town-owes" : "town-owes-nothing", {
+    player: players[seat] ?? "",
+    receiver: players[following(seat)] ?? "",
+    ...debt,
+  });
+}
+
 /** The streets in reach of a card on this one. */
 export function reachSaid({ view, words }: Table, street: string): readonly string[] {
   return [
@@ -125,23 +137,66 @@ export function reachSaid({ view, words }: Table, street: string): readonly stri
   ];
 }
 
-/** The name of a card without its number, in a grammatical case if the language has it. */
-export function bareName(card: string, words: Words, form = ""): string {
-  return words.cases(`card-${card}`)[form] ?? words.say(`card-${card}`);
+/** The effect of a card now, in one sentence. */
+export function effectSaid({ view, players, words }: Table, street: string, card: string): string {
+  const seen = foresee(view, street, card);
+  const kind = kindOf(card);
+  return words.say(`town-would-${kind}`, {
+    loot: seen.loot,
+    arrests: seen.arrests.join(", "),
+    arrested: seen.arrests.length,
+    jailed: seen.jailed,
+    freed: seen.freed.map((figure) => figuresCalled(view, words)[figure] ?? "").join(", "),
+    freed_count: seen.freed.length,
+    touched: seen.touched.join(", "),
+    count: seen.touched.length,
+    asks: seen.asks ?? "no",
+    payers: seen.payers.map((seat) => players[seat] ?? "").join(", "),
+    paid: seen.payers.length > 0 ? "players" : "bank",
+  });
 }
 
-/** A text with a capital letter at its beginning. */
-export function sentence(text: string): string {
+/** An action as a button: its label, its effect, and a warning. */
+export interface Offer {
+  readonly action: GameAction;
+  readonly question: string;
+  readonly label: string;
+  readonly consequence: string;
+  readonly caution: string | null;
+}
+
+/** An action with its effect. */
+export function offer(table: Table, cautions: readonly Caution[], action: GameAction): Offer {
+  const { view, words } = table;
+  const caution = cautions.find((each) => view.options[each.option] === action);
+  const args = argumentsOf(table, action);
+  return {
+    action,
+    question: words.say(`town-ask-${action.type}`, args),
+    label: words.say(`town-do-${action.type}`, args),
+    consequence: consequence(table, action, args),
+    // A pass says its own cost.
+    caution: caution && action.type !== "pass" ? words.say(caution.message) : null,
+  };
+}
+
+function consequence(table: Table, action: GameAction, args: Args): string {
+  const { view, words } = table;
+  if (action.type === "open") {
+    const { card } = streetAt(view, action.street);
+    return card === null
+      ? words.say("town-then-open-unknown", args)
+      : sentence(effectSaid(table, action.street, card));
+  }
+  return words.say(`town-then-${action.type}`, args);
+}
+
+/** The text after a colon as a sentence of its own. */
+function sentence(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** An action as the label of its button. */
-export function labelOf(table: Table, action: GameAction): string {
-  return table.words.say(`town-do-${action.type}`, argumentsOf(table, action));
-}
-
-/** The arguments of all texts about an action. */
-export function argumentsOf(table: Table, action: GameAction): Args {
+function argumentsOf(table: Table, action: GameAction): Args {
   const { view, players, words } = table;
   if ("street" in action) return ofStreet(table, action.street);
   if ("figure" in action) return ofFigure(table, action.figure);
@@ -166,8 +221,6 @@ function ofStreet({ view, players, words }: Table, street: string): Args {
     own: owner === view.you ? "yes" : "no",
     known: card === null ? "no" : "yes",
     card: card === null ? "" : cardName(view, card, words),
-    bare: card === null ? "" : bareName(card, words),
-    bare_acc: card === null ? "" : bareName(card, words, "acc"),
     loot,
     goods: goods === null ? "" : cardName(view, goods, words),
     due: view.sale?.due[view.sale.waiting.indexOf(street)] ?? 0,
@@ -176,7 +229,7 @@ function ofStreet({ view, players, words }: Table, street: string): Args {
   };
 }
 
-export function ofFigure({ view, players, words }: Table, figure: string): Args {
+function ofFigure({ view, players, words }: Table, figure: string): Args {
   const { at } = whereIs(view, figure);
   const owner = ownerOf(view, figure);
   const price = priceOf(view, at);

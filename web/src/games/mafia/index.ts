@@ -1,17 +1,14 @@
 /** The client of Mafia. */
 import Cash from "~icons/lucide/coins";
-import Home from "~icons/lucide/house";
+import Home from "./Hat.svelte";
 import Prisoner from "~icons/lucide/lock";
 import type { SoundName } from "../../lib/sound";
 import type { Args, Language, Words } from "../../lib/texts";
-import type { Traits } from "../../ui/portrait";
 import type { SeatFigure, GameModule } from "../module";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
-import { faceOfCard } from "./drawings.svelte";
 import { hint } from "./hints";
 import { lesson, lessonSettings } from "./lesson";
-import { leadOf } from "./recap";
 import { seatStyle } from "./seat_style";
 import { namesOf, prompt } from "./game_text";
 import {
@@ -131,34 +128,12 @@ function seatFigures(view: GameView, seat: number, words: Words): readonly SeatF
   const home = figures.filter(({ place }) => place === "home").length;
   const jailed = figures.filter(({ place }) => place === "cell" || place === "running").length;
   return [
-    {
-      icon: Cash,
-      text: String(boss.cash),
-      label: words.say("town-cash", { cash: boss.cash }),
-      points: true,
-      leads: boss.cash > 0 && leadOf(view).seats.includes(seat),
-    },
+    { icon: Cash, text: String(boss.cash), label: words.say("town-cash", { cash: boss.cash }) },
     { icon: Home, text: String(home), label: words.say("town-home", { home }) },
     ...(jailed > 0
       ? [{ icon: Prisoner, text: String(jailed), label: words.say("town-jailed", { jailed }) }]
       : []),
   ];
-}
-
-/** The face of the person on a card that was opened. */
-function eventFace(event: GameEvent): Traits | null {
-  return event.type === "card_opened" ? (faceOfCard(event.card) ?? null) : null;
-}
-
-/** The street that an event is about, or the boss whose man or money it is about. */
-function placeOf(event: GameEvent, view: GameView): string | null {
-  if ("street" in event) return event.street;
-  if (event.type === "goods_sold") return event.goods;
-  if ("figure" in event && event.figure !== null) return `seat-${ownerOf(view, event.figure)}`;
-  if ("payer" in event) return `seat-${event.payer}`;
-  return event.type === "loot_taken" || event.type === "player_passed"
-    ? `seat-${event.seat}`
-    : null;
 }
 
 /** The game for the table page. */
@@ -176,10 +151,6 @@ export const game: GameModule<GameView, GameAction, GameEvent> = {
     (await context.words.loadAll(import("./inspect"))).inspect(word, rest, context),
   seatFigures,
   seatStyle,
-  hasSeatFaces: true,
-  placesSide: true,
-  eventFace,
-  placeOf,
   sounds: (event) => SOUNDS[event.type] ?? null,
   beginsTurn: (event) => event.type === "turn_started",
   hint,

@@ -1,8 +1,7 @@
 /** The inspect commands: the table, the city, the prison, the cash, the hand. */
 import type { InspectContext } from "../module";
 import { cardName } from "./cards";
-import { debtSaid } from "./answers";
-import { bossSaid, prisonerSaid, prompt, reachSaid, streetSaid } from "./game_text";
+import { bossSaid, debtSaid, prisonerSaid, prompt, reachSaid, streetSaid } from "./game_text";
 import type { Table } from "./game_text";
 import { figureIds, isLastRound, mate, SEATS, streetAt, streetIds, whereIs } from "./town";
 import type { GameView } from "./wire";

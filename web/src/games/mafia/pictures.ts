@@ -22,8 +22,6 @@ import Witness from "~icons/game-icons/spyglass";
 import Moonshine from "~icons/game-icons/square-bottle";
 import Crates from "~icons/game-icons/wooden-crate";
 
-export { FACES } from "./cast";
-
 /** By kind of card, or by card if a kind has several faces. */
 export const PICTURES = {
   prosecutor: Prosecutor,

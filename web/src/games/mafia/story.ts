@@ -25,14 +25,6 @@ function balance(view: GameView, at: Balance["at"], cash: readonly number[]): Ba
   return { at, cash, bank: view.money - sum(cash) };
 }
 
-/** About how many rounds the bank lasts at the pace so far; null if nobody can say yet. */
-export function roundsLeft(view: GameView): number | null {
-  const last = view.ledger.at(-1);
-  const paid = last ? sum(last) / view.ledger.length : 0;
-  if (paid === 0 || view.bank === 0) return null;
-  return Math.max(1, Math.min(Math.round(view.bank / paid), view.max_rounds - view.round + 1));
-}
-
 /** What a player must pay at the end to ransom all own figures (MA-12.8). */
 export interface Debt {
   readonly seat: number;

@@ -93,11 +93,6 @@ export function figuresOf(
     .slice(seat * PER_SEAT, (seat + 1) * PER_SEAT);
 }
 
-/** The money on a seat's streets, which is theirs when the round ends. */
-export function lootOf(view: Pick<GameView, "streets">, seat: number): number {
-  return view.streets.reduce((sum, { owner, loot }) => (owner === seat ? sum + loot : sum), 0);
-}
-
 /** The other player of the clan, on the opposite seat (MA-1.3). */
 export function mate(seat: number): number {
   return seat ^ 2;

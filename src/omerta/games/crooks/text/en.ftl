@@ -1,8 +1,7 @@
 # Crooks in English. Words of the glossary (rules, section 1): one concept, one word.
 
 game-crooks = Crooks
-    .pitch = Hire crooks, rob eight jobs, outbid your rivals.
-    .brief = Hire crooks, rob eight jobs.
+    .pitch = New York, the 1930s: hire crooks in hangouts, send them to rob targets, outbid your rivals.
 
 ### Names
 

@@ -2,8 +2,7 @@
 # Rooms are called by the theme: “red B”.
 
 game-crooks-out = Crooks Out!
-    .pitch = Read the numbers, name the window, make the catch.
-    .brief = Name the window, make the catch.
+    .pitch = A factory full of crooks at night: combine the numbers, name the room, make the catch.
 
 ### What happens
 

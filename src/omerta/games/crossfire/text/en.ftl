@@ -2,8 +2,7 @@
 # People count seats from 1; `$seat_no` is such a number.
 
 game-crossfire = Crossfire
-    .pitch = Guards and killers: three minutes to lie, then point.
-    .brief = Lie for three minutes, then point.
+    .pitch = One VIP, some guards, some killers, a few with wishes of their own: look, pass, lie for three minutes, point.
 
 ### The roles
 

@@ -2,8 +2,7 @@
 # Minions, problems, cards and scenarios are named by the data, which holds both languages.
 
 game-legends = Legends
-    .pitch = One clan against the city: rob and scheme together.
-    .brief = One clan against the city.
+    .pitch = One clan, one city, dice for everything: rob, chase and scheme together before your fingerprints pile up.
 
 player-alone = { $player } (hand { $number })
 

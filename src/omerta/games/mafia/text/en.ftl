@@ -3,8 +3,7 @@
 # A card is named by its message; `.shown` is what everybody sees when it is opened.
 
 game-mafia = Mafia
-    .pitch = Four bosses, one town. Hide your cards, dodge the law.
-    .brief = Hide your cards, dodge the law.
+    .pitch = One small town, four bosses, two clans: hide your cards, open them at the right moment, stay out of prison.
 
 ### The cards
 

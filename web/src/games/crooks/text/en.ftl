@@ -47,6 +47,10 @@ crooks-take = { $able ->
     [no] Cannot be hired: { $crook }
    *[yes] Hire { $crook }
 }
+crooks-face-down = { $count ->
+    [one] one crook face down
+   *[other] { $count } crooks face down
+}
 
 ### Notes
 
@@ -54,186 +58,63 @@ crooks-how-own = yours
 crooks-how-spied = spied
 crooks-how-deduced = deduced
 crooks-spied-by = seen by { $players }
-crooks-hangout-head = { $letter } · { $name }
-crooks-you-left = { $kind ->
-    [spy] Your spy saw { $count ->
-        [one] this one
-       *[other] these
-    } here on turn { $turn }.
-   *[recruit] You left { $count ->
-        [one] this one
-       *[other] these
-    } here on turn { $turn }.
-} { $taken ->
-    [0] Nobody has been hired here since.
-    [one] One crook has been hired here since.
-   *[other] { $taken } crooks have been hired here since.
+crooks-hangout-head = { $letter } · { $name } · { $count ->
+    [0] empty
+    [one] 1 crook
+   *[other] { $count } crooks
 }
-crooks-mixed = { $places }: these are, in some order, { $crooks }.
+crooks-you-left = You left here in turn { $turn }
+crooks-you-saw = Your spy saw here in turn { $turn }
+crooks-mixed = { $tags } are, in some order, { $faces }.
 crooks-nobody-looked = Nobody has looked here yet.
 crooks-looked = turn { $turn }: { $player } { $kind ->
     [spy] spied
    *[recruit] searched
 }
-crooks-took = { $player } hired { $count }
-crooks-whereabouts = { $place } ({ $player })
-crooks-place-box = the box
-crooks-unknown = hidden, from hangout { $hangout }
-crooks-gone = hired since
+crooks-took = { $player } took { $tag }
 crooks-target-head = { $number } · { $name } · worth { $value }
 crooks-target-free = Nobody here.
 crooks-stands = { $player }: { $hidden ->
     [0] { $rating }
    *[other] { $rating } + ?
 }
-crooks-most-why = Whoever alone has the most members of a gang in their row gets { $points } points for it.
+crooks-prize = majority +{ $points }
+crooks-prize-why = Whoever alone has the most members of a gang in their row gets { $points } points for it.
 crooks-box = Box { $count }
 crooks-box-head = { $undealt ->
     [0] Out of the game
     [one] Out of the game; one more crook was never dealt
    *[other] Out of the game; { $undealt } more crooks were never dealt
 }
-crooks-back = Back
-
-### The board
-
-crooks-you = You
-crooks-free = free
-crooks-empty = empty
-crooks-leads = Most points so far
-crooks-points-now = { $points ->
-    [one] one point so far
-   *[other] { $points } points so far
-}
-crooks-holds = { $player } holds a crook from hangout { $hangout }
-crooks-most = Most members: +{ $points }
-crooks-most-short = Gangs +{ $points }
-crooks-nobody-most = { $most ->
-    [0] nobody
-   *[other] tie: { $most }
-}
-crooks-leader = { $count ->
-    [0] Nobody leads.
-    [1] Ahead: { $players }, { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-   *[other] A tie of { $players }, { $points ->
-        [one] one point
-       *[other] { $points } points
-    } each.
-}{ $open ->
-    [no] {""}
-   *[yes] {" "}A hidden crook may change that.
-}
-crooks-leader-then = { $count ->
-    [0] Then nobody leads.
-    [1] Then ahead: { $players }, { $points ->
-        [one] one point
-       *[other] { $points } points
-    }.
-   *[other] Then a tie of { $players }, { $points ->
-        [one] one point
-       *[other] { $points } points
-    } each.
-}
-crooks-will = { $way ->
-    [lead] leads: { $points }
-    [tie] tie: { $points } each
-   *[behind] behind
-}
-crooks-will-kill = { $count ->
-    [0] nobody to kill
-   *[other] kills { $crooks }
-}
-crooks-will-kill-short = { $count ->
-    [0] –
-   *[other] kills
-}
-crooks-hidden-one = the hidden one
-
-### Crooks
-
-crooks-trade = Job { $modifier }
-crooks-brief = { $action ->
-    [pickpocket] pickpocket: takes $2
-    [accomplice] accomplice: joins your crook
-    [switch] switch: takes your crook’s place
-    [killer] killer: removes a rival’s crooks
-    [boss] boss: always face up
-    [spy] spy: sees hidden crooks
-   *[none] { $size ->
-        [0] { $gangs ->
-            [3] all three gangs
-           *[other] no action
-        }
-       *[other] { $way ->
-            [less] lowers the job by { $size }
-           *[more] raises the job by { $size }
-        }
-    }
-}
-crooks-effect-action = { $action }: { $does }.
-crooks-effect-job = { $way ->
-    [less] Lowers the worth of the job by { $size }, whoever wins it.
-   *[more] Raises the worth of the job by { $size }, whoever wins it.
-}
-crooks-effect-gangs = { $count ->
-    [0] In no gang.
-    [one] Gang: { $gangs }.
-   *[other] Gangs: { $gangs }.
-}
-
-### The tray
-
-crooks-look = Tap a hangout, a target or a crook to read about it.
-crooks-remembered = Whom you remember in the hangouts
-crooks-spy-what = Choose something that glows: only you will see who is there.
+crooks-look = Choose a hangout, a target or a crook to read about it.
 crooks-lay = Choose a glowing spot in your row.
-crooks-lay-here = { $name }: lay { $hand } here?
-crooks-choose-victim = Choose a crook with a crosshair.
-crooks-victims = Whom the killer could remove
-crooks-who = { $name }: who comes with you?
-crooks-who-how = Only you see them. Tap to read, tap again to hire.
-crooks-who-why = { $count ->
-    [0] {""}
-    [one] The other one stays, and only you know who it is.
-   *[other] The other { $count } stay, and only you know who they are.
-}
-crooks-boss-last = only as the last one here
-crooks-only-you = Only you see this
-crooks-spied = { $place }: { $count ->
-    [one] one crook
-   *[other] { $count } crooks
-}. The others know only that you looked.
-crooks-seen = Got it
 crooks-move-where = Your crooks move away from here. Where to?
+crooks-back = Back
 
 ### Answers and what they bring
 
-crooks-do-recruit = Search for ${ $price } · keep ${ $keep }
-crooks-then-recruit = { $count ->
-    [one] You hire the only crook here.
-   *[other] You see { $count } crooks and hire one of them.
-} You have ${ $money }.
-crooks-do-take = Hire { $crook }
+crooks-do-recruit = Pay ${ $price }
+crooks-then-recruit = ${ $price } of ${ $money }, you keep ${ $keep }. { $count ->
+    [one] You hire the only crook of hangout { $letter } ({ $name }).
+   *[other] You look through the { $count } crooks of hangout { $letter } ({ $name }) and hire one.
+}
 crooks-do-pass = Pass
 crooks-then-pass = You are out.
-crooks-do-up = Face up, free
-crooks-then-up = Open to all.{ $ability ->
+crooks-do-up = Face up
+crooks-then-up = { $hand } on target { $target } ({ $target_name }), free and open to all.{ $ability ->
     [none] {""}
     [boss] {""}
     [accomplice] {""}
     [switch] {""}
-   *[other] {" "}Then the action: { $does }.
+   *[other] {" "}Action: { $does }.
 }
 crooks-do-down = Face down, ${ $price }
-crooks-then-down = Nobody else sees who it is{ $ability ->
+crooks-then-down = ${ $price } of ${ $money }, you keep ${ $keep }. Nobody else sees who it is{ $ability ->
     [none] .
    *[other] ; the action is lost.
-} You keep ${ $keep }.
-crooks-do-join = Join: { $ratings }
-crooks-then-join = { $hand } joins { $crooks }, and their ratings add up: { $ratings } = { $sum }.
+}
+crooks-do-join = Join
+crooks-then-join = { $hand } lies on top of { $crooks } and adds to the rating.
 crooks-do-switch = Switch: { $target } → { $to }
 crooks-then-switch = { $hand } takes target { $target } ({ $target_name }); { $crooks } moves to target { $to } ({ $to_name }).
 crooks-do-replace = Kill your own
@@ -242,7 +123,7 @@ crooks-do-discard = Discard
 crooks-then-discard = { $hand } goes unseen to the box and the turn ends.
 crooks-do-yes = Take the money
 crooks-do-no = Leave it
-crooks-do-kill = Kill { $crooks } ({ $player })
+crooks-do-kill = Kill: { $player }
 crooks-then-kill = { $crooks } leaves target { $target } ({ $target_name }) and the game.
 crooks-do-kill-nobody = Kill nobody
 crooks-do-spy-target = Look
@@ -279,18 +160,10 @@ crooks-inspect-hand = You hold { $crook }{ $acts ->
    *[yes] : { $does }
 }.
 crooks-inspect-pile = You are looking through: { $crooks }.
-crooks-inspect-mixed = { $tags } are, in some order, { $faces }.
 
 ### Seats
 
 crooks-money = Money: { $money }
-crooks-sent = { $count ->
-    [one] one crook
-   *[other] { $count } crooks
-}{ $hidden ->
-    [0] {""}
-   *[other] , { $hidden } hidden
-}
 crooks-members = { $gang }: { $count }
 crooks-points = { $points ->
     [one] one point
@@ -312,21 +185,8 @@ crooks-score-gang = { $count ->
 }
 crooks-score-won = +{ $points }
 crooks-winners = { $count ->
-    [one] { $you ->
-        [yes] You win
-       *[no] { $players } wins
-    }
+    [one] { $players } wins
    *[other] Shared victory: { $players }
-}
-crooks-place = { $place ->
-    [1] First
-    [2] Second
-    [3] Third
-   *[other] Fourth
-}, { $behind ->
-    [0] level on points.
-    [one] one point behind.
-   *[other] { $behind } points behind.
 }
 crooks-score-winner = winner
 
@@ -360,8 +220,8 @@ crooks-lesson-begin = Sit down
 crooks-lesson-next = Go on
 crooks-lesson-aim = Eight targets, worth 2 to 9 points. The crook with the highest rating takes the points. Numbers like -1 or +2 on crooks change what their target is worth, whoever wins it.
 crooks-lesson-memory = Omertà remembers for you: an eye marks a hangout where you know who stayed. Choose it to read who that was.
-crooks-lesson-backs = A crook face down shows only the letter of its hangout. If you looked there before, you can guess who it is; a spy makes sure. It is never the boss.
-crooks-lesson-gangs = A needle on red, an arrow on blue and a hat on yellow are gangs. Whoever alone has the most members of a gang in their row gets points for it, so a weak crook of the right gang can be worth more than a strong one.
+crooks-lesson-backs = A crook face down shows only a tag and the letter of its hangout. If you looked there before, you can guess who it is; a spy makes sure. It is never the boss.
+crooks-lesson-gangs = R, B and Y are gangs. Whoever alone has the most members of a gang in their row gets points for it, so a weak crook of the right gang can be worth more than a strong one.
 crooks-lesson-passing = Passing is final: you are out, but your crooks stay and score. Whoever cannot pay for any hangout has to pass. Money left over only breaks ties.
 crooks-lesson-scoring = When everybody has passed, crooks face down are turned up and targets are counted from 2 to 9, then the gangs. That is all there is to know.
 crooks-lesson-over = You know the game. Play this one to its end, or start a real one.

@@ -12,16 +12,8 @@ plan-header = { $name }{ $struck ->
 plan-seat = { $player }: { $points }, { $left }{ $turn ->
     [yes] , has the turn
    *[no] {""}
-}{ $tab ->
-    [yes] . Show this sheet
-   *[no] {""}
-}
-plan-left = left
-plan-caught-by = { $count ->
-    [one] { $player } caught one crook here
-   *[other] { $player } caught { $count } crooks here
-}
-plan-ask-here = you ask here
+}. Show this sheet large
+plan-enlarge = Show the sheet of { $player } large
 plan-room = { $room }{ $written ->
     [covered] , number to be counted
     [yes] , number { $number }
@@ -35,7 +27,6 @@ plan-room = { $room }{ $written ->
    *[open] open
 }{ $held ->
     [yes] , in this hand
-    [elsewhere] , you hold this crook yourself
    *[no] {""}
 }{ $rolled ->
     [yes] , just rolled
@@ -73,29 +64,20 @@ plan-sign-said = { $sign ->
 }
 plan-at = { $player }: { $room }
 plan-percent = { $sign }{ $number }%
+plan-laid = Laid out
+plan-laid-none = Nobody caught yet
 plan-hand = Your hand
 plan-tray = Your choices
 plan-dice = The dice: { $room }
 
 ### The last question
 
-plan-questions = Questions
+plan-questions = Questions so far, the last one first
 plan-asked-nothing = Nothing has been asked yet.
 plan-asked = { $seat } asked { $asked } for { $room }:
 plan-answer = { $hit ->
     [yes] ● hit
-    [no] × miss
-   *[waits] …
-}
-plan-bubble-ask = { $asked }, do you hide { $room }?
-plan-bubble-answer = { $hit ->
-    [yes] You got me.
-   *[no] Not here.
-}
-plan-telling = A question: hit or miss?
-plan-stamp = { $hit ->
-    [yes] Caught
-   *[no] Not there
+   *[no] × miss
 }
 plan-fault = { $player } made a fault.{ $missing_count ->
     [0] {""}
@@ -107,22 +89,9 @@ plan-fault = { $player } made a fault.{ $missing_count ->
 
 ### Choices
 
-plan-ask-now = Choose a window on a rival's sheet to ask for the crook of that room.
+plan-ask-now = Choose a room on an opponent's sheet to ask for its crook.
 plan-circle-now = Tap every number that must be circled now, then say done.
-plan-read = Choose a window to read about its room.
-plan-number = The { $number } at { $room }: { $number } of { $dealt } crooks are { $colour } or { $letter }{ $caught ->
-    [0] {""}
-    [one] , one caught
-   *[other] , { $caught } caught
-}.
-plan-coach = Chance { $chance }.
-plan-about = { $mark ->
-    [crossed] Not there: everybody knows that.
-    [filled] Caught here.
-    [held] This crook is in this hand.
-    [elsewhere] You hold this crook yourself, so it cannot be there.
-   *[open] The crook may be there.
-}
+plan-read = Choose a room to read about it.
 plan-question-ask = Ask { $player } for { $room }?
 plan-question-stop = End your turn?
 plan-do-ask = Ask
@@ -132,14 +101,20 @@ plan-do-done = { $named ->
     [one] Done: one number
    *[other] Done: { $named } numbers
 }
-plan-then-ask = A hit is a point{ $left ->
+plan-then-ask = { $known ->
+    [yes] Chance { $chance }.{" "}
+   *[no] {""}
+}A hit is a point{ $left ->
     [one] {" "}and ends the game.
    *[other] , and you may go on.
-} A miss ends your turn.
-plan-risk = { $at_risk ->
-    [one] A miss loses the point of this turn.
-   *[other] A miss loses the { $at_risk } points of this turn.
-}
+} A miss ends your turn{ $brave ->
+    [yes] { $at_risk ->
+        [0] {""}
+        [one] {" "}and loses the point of this turn
+       *[other] {" "}and loses the { $at_risk } points of this turn
+    }
+   *[no] {""}
+}.
 plan-then-stop = { $at_risk ->
     [0] Everything you caught stays yours.
     [one] One point is safe then.
@@ -150,7 +125,7 @@ plan-back = Back
 ### The private pencil
 
 plan-pencil = Pencil
-plan-pencil-now = Each tap on a window of another sheet changes your private sign: ? candidate, – impossible, + sure.
+plan-pencil-now = Each tap on a room of another sheet changes your private sign: ? candidate, – impossible, + sure.
 plan-pencil-keys = On a room of another sheet: P changes the sign, N writes a note. Page Up and Page Down go to the other sheets.
 plan-key-row = on a sheet: to the first or the last room of the row
 plan-key-sheets = to the same room of another sheet
@@ -167,8 +142,8 @@ plan-sign = { $sign ->
 ### Help
 
 plan-worlds = { $exact ->
-    [yes] { $count } deals still possible
-   *[no] About { $count } deals still possible
+    [yes] Deals left: { $count }
+   *[no] Deals left: about { $count }
 }
 plan-worlds-why = So many ways of dealing the hidden crooks fit everything you know.
 

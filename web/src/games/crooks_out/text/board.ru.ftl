@@ -13,13 +13,8 @@ plan-header = { $name }{ $struck ->
 plan-seat = { $player }: { $points }, { $left }{ $turn ->
     [yes] , сейчас ходит
    *[no] {""}
-}{ $tab ->
-    [yes] . Показать эту таблицу
-   *[no] {""}
-}
-plan-left = осталось
-plan-caught-by = { $player }: поймано здесь { $count }
-plan-ask-here = спрашиваете
+}. Показать таблицу крупно
+plan-enlarge = Показать крупно таблицу игрока { $player }
 plan-room = { $room }{ $written ->
     [covered] , число ещё не сосчитано
     [yes] , число { $number }
@@ -33,7 +28,6 @@ plan-room = { $room }{ $written ->
    *[open] пустой
 }{ $held ->
     [yes] , на этой руке
-    [elsewhere] , этот жулик у вас
    *[no] {""}
 }{ $rolled ->
     [yes] , только что выпала
@@ -71,29 +65,20 @@ plan-sign-said = { $sign ->
 }
 plan-at = { $player }: { $room }
 plan-percent = { $sign }{ $number } %
+plan-laid = Выложены
+plan-laid-none = Пока никто не пойман
 plan-hand = Ваша рука
 plan-tray = Ваш выбор
 plan-dice = Кубики: { $room }
 
 ### Последний вопрос
 
-plan-questions = Вопросы
+plan-questions = Все вопросы, последний сверху
 plan-asked-nothing = Пока никто ни о чём не спрашивал.
 plan-asked = { $seat } спрашивает игрока { $asked }: { $room }?
 plan-answer = { $hit ->
     [yes] ● попадание
-    [no] × промах
-   *[waits] …
-}
-plan-bubble-ask = { $asked }, у вас { $room }?
-plan-bubble-answer = { $hit ->
-    [yes] Ваша взяла.
-   *[no] Здесь таких нет.
-}
-plan-telling = Вопрос: попадание или промах?
-plan-stamp = { $hit ->
-    [yes] Пойман
-   *[no] Не здесь
+   *[no] × промах
 }
 plan-fault = { $player }: ошибка.{ $missing_count ->
     [0] {""}
@@ -105,22 +90,10 @@ plan-fault = { $player }: ошибка.{ $missing_count ->
 
 ### Выбор
 
-plan-ask-now = Выберите окно в таблице соперника, чтобы спросить о жулике этой комнаты.
+plan-ask-now = Выберите комнату в таблице соперника, чтобы спросить о жулике.
 plan-circle-now = Отметьте все числа, которые пора обвести, и нажмите «Готово».
-plan-read = Выберите окно, чтобы прочесть о комнате.
-plan-number = { $room }: { $number } из { $dealt } жуликов этого цвета или этой буквы{ $caught ->
-    [0] {""}
-   *[other] , поймано { $caught }
-}.
-plan-coach = Шанс { $chance }.
-plan-about = { $mark ->
-    [crossed] Здесь пусто, это знают все.
-    [filled] Этот жулик пойман здесь.
-    [held] Этот жулик на этой руке.
-    [elsewhere] Этот жулик у вас, здесь его быть не может.
-   *[open] Жулик может быть здесь.
-}
-plan-question-ask = { $player }: { $room }?
+plan-read = Выберите комнату, чтобы прочесть о ней.
+plan-question-ask = Спросить игрока { $player }: { $room }?
 plan-question-stop = Закончить ход?
 plan-do-ask = Спросить
 plan-do-stop = Хватит
@@ -130,15 +103,21 @@ plan-do-done = { $named ->
     [few] Готово: { $named } числа
    *[many] Готово: { $named } чисел
 }
-plan-then-ask = Попадание даёт очко{ $left ->
+plan-then-ask = { $known ->
+    [yes] Шанс { $chance }.{" "}
+   *[no] {""}
+}Попадание даёт очко{ $left ->
     [1] {" "}и кончает игру.
    *[other] , и можно спрашивать дальше.
-} Промах кончает ход.
-plan-risk = { $at_risk ->
-    [one] При промахе пропадёт { $at_risk } очко этого хода.
-    [few] При промахе пропадут { $at_risk } очка этого хода.
-   *[many] При промахе пропадут { $at_risk } очков этого хода.
-}
+} Промах кончает ход{ $brave ->
+    [yes] { $at_risk ->
+        [0] {""}
+        [one] , и { $at_risk } очко этого хода пропадёт
+        [few] , и { $at_risk } очка этого хода пропадут
+       *[many] , и { $at_risk } очков этого хода пропадут
+    }
+   *[no] {""}
+}.
 plan-then-stop = { $at_risk ->
     [0] Всё пойманное остаётся за вами.
     [one] { $at_risk } очко будет сохранено.
@@ -150,7 +129,7 @@ plan-back = Назад
 ### Личный карандаш
 
 plan-pencil = Карандаш
-plan-pencil-now = Каждое касание окна в чужой таблице меняет ваш личный знак: ? возможно, – исключено, + точно.
+plan-pencil-now = Каждое касание комнаты в чужой таблице меняет ваш личный знак: ? возможно, – исключено, + точно.
 plan-pencil-keys = В комнате чужой таблицы: P меняет знак, N пишет заметку. Page Up и Page Down ведут к другим таблицам.
 plan-key-row = в таблице: к первой или последней комнате строки
 plan-key-sheets = к той же комнате другой таблицы
@@ -167,8 +146,8 @@ plan-sign = { $sign ->
 ### Подсказки
 
 plan-worlds = { $exact ->
-    [yes] Возможных раскладов: { $count }
-   *[no] Возможных раскладов: около { $count }
+    [yes] Раскладов: { $count }
+   *[no] Раскладов: около { $count }
 }
 plan-worlds-why = Столько раскладов спрятанных жуликов сходится со всем, что вы знаете.
 

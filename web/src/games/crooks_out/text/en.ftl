@@ -75,16 +75,7 @@ crooks-out-winners = { $count ->
    *[other] Shared victory: { $players }
 }
 crooks-out-plan = Who hid where
-crooks-out-plan-why = Every window shows a crook. The mark on the left: whose it was. The mark on the right: who caught it. A bright frame: never caught. A box: dealt to nobody.
-crooks-out-score-own = { $rank ->
-    [2] { $player } comes second
-    [3] { $player } comes third
-   *[4] { $player } comes fourth
-}{ $behind ->
-    [0] {""}
-    [one] , one point behind
-   *[other] , { $behind } points behind
-}.
+crooks-out-plan-why = Every room shows whose crook it was. The mark below it to the right: who caught that crook. A bright frame: never caught. A box: dealt to nobody.
 crooks-out-where = { $where ->
     [box] in the box
     [free] { $holder }, never caught
@@ -137,12 +128,12 @@ crooks-out-lesson-3 = Combine the numbers, name a rival and a room, and catch th
 crooks-out-lesson-begin = Sit down
 crooks-out-lesson-next = Go on
 crooks-out-lesson-aim = These are your twelve crooks. Your rival has twelve others, and twelve lie in the box, unseen. You catch the rival's crooks; the rival hunts yours.
-crooks-out-lesson-number = Your rival's open sheet: a factory with a window for each room. A number tells how many of the rival's crooks have the colour or the letter of its room. A 4 in red B: four crooks are red, or a B, or both. One number is lit: with its row and its column.
-crooks-out-lesson-ask = Choose a window of this sheet and ask. The higher the numbers in its column and its row, the better your chance. The windows of crooks that you hold yourself are hatched: they cannot be there.
-crooks-out-lesson-hit = A hit: the window is lit and shows the crook for all to see; whoever asked has a point and may ask again, or stop.
-crooks-out-lesson-miss = A miss: the window is boarded up on the sheet of whoever was asked, and the turn is over. Planks help everybody, so look at them too.
+crooks-out-lesson-number = Your rival's open sheet. A number tells how many of the rival's crooks have the colour or the letter of its room. A 4 in red B: four crooks are red, or a B, or both.
+crooks-out-lesson-ask = Choose a room of this sheet and ask. The higher the numbers in its column and its row, the better your chance. What you hold yourself cannot be there.
+crooks-out-lesson-hit = A hit: the crook is laid out for all to see, whoever asked has a point and may ask again, or stop.
+crooks-out-lesson-miss = A miss: the room is crossed on the sheet of whoever was asked, and the turn is over. Crosses help everybody, so look at them too.
 crooks-out-lesson-roll = Every turn begins with a roll: one more number on the own sheet of whoever rolls. Nobody stays hidden for ever.
-crooks-out-lesson-circle = A circled number is used up: that many crooks of its colour and letter lie open already. So the rest of its column and its row is boarded up. Here the table circles; in a real game that is up to you.
+crooks-out-lesson-circle = A circled number is used up: that many crooks of its colour and letter lie open already. So the rest of its column and its row is crossed. Here the table circles; in a real game that is up to you.
 crooks-out-lesson-pencil = Note what you think with the pencil: possible, impossible, sure. Only you see it. Two numbers of one column or row, compared, tell more than each alone.
 crooks-out-lesson-end = The raid is over as soon as somebody's last crook is caught. Most points win. After the game you can look up when you could have known. That is all there is to know.
 crooks-out-lesson-over = You know the game. Play this one to its end, or start a real one.

@@ -1,5 +1,24 @@
 # Crossfire on the screen: what only the board says. Every id begins with `fire-`.
 
+### Letters of roles and sides, each once
+
+fire-letter-vip = V
+fire-letter-agent = A
+fire-letter-assassin = K
+fire-letter-decoy = D
+fire-letter-red-decoy = RD
+fire-letter-blue-decoy = BD
+fire-letter-bystander = Y
+fire-letter-sniper = S
+fire-letter-protester = P
+fire-letter-patriot = T
+fire-letter-peacekeeper = C
+fire-letter-mercenary = M
+fire-letter-bodyguard = G
+fire-letter-bomber = X
+fire-letter-red = R
+fire-letter-blue = B
+
 ### Questions
 
 fire-prompt-look = { $stage ->
@@ -12,7 +31,7 @@ fire-prompt-talking = Everybody talks.
 fire-prompt-calls = Listen to the calls.
 fire-prompt-waiting = Waiting for { $count } players.
 
-### The table
+### The ring
 
 fire-seat = Seat { $no }, { $player }
 fire-claims = claims: { $face }
@@ -27,110 +46,17 @@ fire-won = { $team ->
 }
 fire-ahead = to come
 
-### Printed cards
-
-fire-team-blue = Blue side
-fire-team-red = Red side
-fire-team-own = Own wish
-fire-side-blue = Blue
-fire-side-red = Red
-fire-side-own = Own wish
-fire-fact-red = { $mode ->
-    [sniper] the red side wins
-   *[shootout] somebody hits the VIP
-}
-fire-fact-blue = { $mode ->
-    [sniper] the blue side wins
-   *[shootout] nobody hits the VIP
-}
-fire-fact-self-hit = somebody hits you
-fire-fact-self-safe = nobody hits you
-fire-fact-hit-by-agent = { $mode ->
-    [sniper] the sniper hits you
-   *[shootout] an agent hits you
-}
-fire-fact-hit-by-assassin = an assassin hits you
-fire-fact-bystanders-safe = nobody hits a bystander
-fire-arm = { $weapon ->
-    [gun] { $mode ->
-        [sniper] { $group ->
-            [assassin] one last shot
-           *[other] no shot in this game
-        }
-       *[shootout] { $wave ->
-            [1] gun, fires first
-           *[2] gun, fires second
-        }
-    }
-    [two_guns] { $mode ->
-        [sniper] no shot in this game
-       *[shootout] two guns, fire first
-    }
-    [shield] a shield for another
-    [tokens] a token for each assassin
-   *[none] no gun
-}
-
-### Looking
-
-fire-yours = { $stage ->
-    [0] This is your card.
-    [1] This card came from { $player }.
-    [2] This card came back to you.
-   *[claim] This card is yours now.
-}
-fire-calm = Take your time.
-fire-calm-why = Nothing moves and no clock runs until you say you have seen it.
-fire-clock-why = Remember it before the time is up.
-fire-mask-why = All cards go down at once. What shall yours say? It may be a lie.
-fire-waiting-why = You have seen your card. The others still look.
-fire-step-1 = You look. Nobody else knows this card yet.
-fire-step-2 = Everyone passes their card to the left.
-fire-step-2-why = Yours goes to { $left }. Then you look at the card of { $right }.
-fire-step-3 = Neighbours shuffle in threes. You look a last time.
-fire-step-3-why = { $aid ->
-    [full] That last card is the one you play. All you saw stays in your notes.
-    [role] That last card is the one you play. You may look at it again.
-   *[none] That last card is the one you play. You cannot look at it again.
-}
-fire-what = What do the cards do?
-fire-looking = looking
-fire-choosing = choosing
-fire-has-looked = done
-
 ### The own card
 
-fire-my-card = Your card
-fire-hold = Hold to look at your cards
-fire-cover = Cover it
-fire-uncover = Show it
-fire-only-you = Only you see this.
-fire-key-cover = cover your cards, or show them
-fire-saw = What you saw
-fire-saw-dealt = Dealt: { $role }
-fire-saw-dealt-why = nobody else has seen it yet
-fire-saw-passed-why = passed on; { $player } has seen it too
-fire-saw-got = From { $player }: { $role }
-fire-saw-got-why = { $player } knows that you had it
-fire-saw-mixed = shuffled
-fire-saw-back = { $no ->
-    [1] Came back: { $role }
-   *[other] Came back again: { $role }
-}
-fire-saw-back-why = nobody else knows it
-fire-follows = So it follows
-fire-follows-seen = { $player } says otherwise, but that card was: { $role }.
-fire-follows-faces = { $seats } cards claim to be { $face }, but { $copies ->
-    [one] only one is in play.
-   *[other] only { $copies } are in play.
-}
-fire-follows-nothing = Nothing that was said is against what you saw.
-fire-knows = Who knows about you
-fire-knows-passed = { $player } knows your first card: { $role }
-fire-knows-got = { $player } gave you: { $role }
+fire-peek = Look at my card
+fire-peek-hold = Hold to look at your card
+fire-peek-tap = Tap to look at your card
+fire-peek-by-hold = Hold instead of tapping
+fire-peek-by-tap = Tap instead of holding
+fire-peek-own = My card
 fire-peek-hidden = Your card lies face down. You have to remember it.
 fire-peek-sniper = You are the sniper: you hold no hidden card.
-fire-looked = I have seen it
+fire-looked = Seen
 fire-wait = Waiting for { $count ->
     [one] one player
    *[other] { $count } players
@@ -139,32 +65,18 @@ fire-faces = What your card claims
 fire-aid-role = You may look at your card again
 fire-aid-full = You may look at all your cards again
 
-### The cards in play
-
-fire-mix = Cards in this game
-fire-cards = Cards
-fire-claimed = { $count ->
-    [0] no card claims it
-    [one] one card claims it
-   *[other] { $count } cards claim it
-}
-fire-seats = Players
-
 ### Talk
 
 fire-said = What was said
+fire-filter = Claims; tap to read what was said by or about one player
 fire-answering = , asked
 fire-ledger = Ledger
 fire-say = Say
-fire-mask = Your mask
-fire-lines = Suggested lines
-fire-more = More lines
-fire-less = Close the lines
-fire-ready-count = { $done } of { $all }
-fire-aloud = At this table you talk aloud.
 fire-back = Back
+fire-again = Again: { $said }
 fire-asked = { $player } asks: { $topic }?
 fire-asked-more = (and { $count } more)
+fire-answer-suspect = not { $player }
 fire-group-mine = My cards
 fire-group-other = Others
 fire-group-ask = Ask
@@ -191,8 +103,8 @@ fire-verb-iaim = I will aim at …
 fire-verb-retract = I take it back
 fire-verb-nocomment = I will not say
 fire-snipe = Tap a player to mark, or to take the token back.
-fire-ready = Enough talk
-fire-ready-sure = Yes, enough talk
+fire-ready = I am ready
+fire-ready-sure = Yes, I am ready
 
 ### Aiming
 

@@ -65,11 +65,11 @@ crossfire-call-wave1 = Struck by agents: turn your card.
 crossfire-call-wave2 = The rest of the guns fire.
 crossfire-call-vip = VIP, please.
 crossfire-call-result = { $why ->
-    [vip_hit] The VIP is down. Red wins.
-    [wrong_hit] The wrong one was marked. Red wins.
-    [assassins_hit] Every assassin is hit. Blue wins.
-    [bystander_hit] A bystander is hit. Blue wins.
-   *[vip_safe] The VIP lives. Blue wins.
+    [vip_hit] The VIP is down. Red.
+    [wrong_hit] The wrong one was marked. Red.
+    [assassins_hit] Every assassin is hit. Blue.
+    [bystander_hit] A bystander is hit. Blue.
+   *[vip_safe] The VIP lives. Blue.
 }
 crossfire-call-alone = { $count ->
     [one] The { $role } wins alone.
@@ -85,17 +85,6 @@ crossfire-call-assassins = Living killers, stand. One last shot.
 
 ### The finale
 
-crossfire-finale-locked = All have chosen. Nobody sees an aim before zero.
-crossfire-finale-bang = Bang!
-crossfire-finale-sights = { $count } sights
-crossfire-step-count = Count
-crossfire-step-point = Everyone points
-crossfire-step-agents = Agents fire
-crossfire-step-assassins = Assassins fire
-crossfire-step-tokens = The tokens
-crossfire-step-last-shot = The last shot
-crossfire-step-vip = The VIP
-crossfire-step-wishes = Own wishes
 crossfire-finale-skip = Skip
 crossfire-finale-nobody = Nobody.
 crossfire-finale-list = The calls in order
@@ -107,10 +96,6 @@ crossfire-result-nobody = Nobody wins this game.
 crossfire-result-winners = { $count ->
     [one] Winner: { $players }
    *[other] Winners: { $players }
-}
-crossfire-result-you = { $won ->
-    [yes] You win
-   *[no] You lose
 }
 crossfire-result-won = won
 crossfire-result-lost = lost
@@ -159,6 +144,10 @@ crossfire-ledger-was-true = true
 crossfire-ledger-was-false = not true
 crossfire-ledger-true = { $true } of { $count } true
 crossfire-ledger-own = By what you saw:
+crossfire-ledger-faces = { $seats } cards claim to be { $face }, but { $copies ->
+    [one] only one is in play.
+   *[other] only { $copies } are in play.
+}
 crossfire-doubt-shuffles = { $player } was in { $times ->
     [one] only one shuffle
    *[other] only { $times } shuffles
@@ -177,13 +166,13 @@ crossfire-screen-said = What was said
 
 ### Hints
 
-crossfire-hint-look-0 = Look at the card, remember it, then say that you have seen it. You will not keep it: all cards go to the left.
+crossfire-hint-look-0 = Hold the card to see it, remember it, then say that you have seen it. You will not keep it: all cards go to the left.
 crossfire-hint-look-1 = This card came from your right neighbour, who knows it too. Your first one is on your left now.
 crossfire-hint-look-2 = Three neighbours mixed their cards. You see only what came back to you.
 crossfire-hint-claim = This is your card now: it says how you win. Choose the face it shows to the others. It may be a lie.
 crossfire-hint-talk = Say what you saw, or lie. Tap a player to ask or to say something about them. Turn your face whenever you like.
 crossfire-hint-snipe = Tap a player to lay a token there. When the time is up, everybody with a token is shot.
-crossfire-hint-aim = Tap whoever you point at, then lock it. It is final, and nobody sees it before all have chosen.
+crossfire-hint-aim = Tap whoever you point at, then lock it. It is final, and nobody sees it before all are in.
 crossfire-hint-final-aim = The sniper missed you. One last shot: find the VIP.
 crossfire-hint-rest = All cards lie open. Say next when you have seen enough.
 

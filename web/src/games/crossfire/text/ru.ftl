@@ -71,11 +71,11 @@ crossfire-call-wave1 = Кого достали агенты, откройтес�
 crossfire-call-wave2 = Стреляют остальные.
 crossfire-call-vip = Шеф, ваш черёд.
 crossfire-call-result = { $why ->
-    [vip_hit] Шеф пал. Победили красные.
-    [wrong_hit] Отмечен не тот. Победили красные.
-    [assassins_hit] Все убийцы подстрелены. Победили синие.
-    [bystander_hit] Задет прохожий. Победили синие.
-   *[vip_safe] Шеф уцелел. Победили синие.
+    [vip_hit] Шеф пал. Красные.
+    [wrong_hit] Отмечен не тот. Красные.
+    [assassins_hit] Все убийцы подстрелены. Синие.
+    [bystander_hit] Задет прохожий. Синие.
+   *[vip_safe] Шеф цел. Синие.
 }
 crossfire-call-alone = { $count ->
     [one] В одиночку побеждает { $role }.
@@ -91,21 +91,6 @@ crossfire-call-assassins = Живые убийцы, встать. Последн
 
 ### Развязка
 
-crossfire-finale-locked = Все выбрали. До нуля никто не видит, кто в кого целится.
-crossfire-finale-bang = Бах!
-crossfire-finale-sights = { $count ->
-    [one] { $count } прицел
-    [few] { $count } прицела
-   *[many] { $count } прицелов
-}
-crossfire-step-count = Счёт
-crossfire-step-point = Все показывают
-crossfire-step-agents = Стреляют агенты
-crossfire-step-assassins = Стреляют убийцы
-crossfire-step-tokens = Жетоны
-crossfire-step-last-shot = Последний выстрел
-crossfire-step-vip = Шеф
-crossfire-step-wishes = Свои желания
 crossfire-finale-skip = Пропустить
 crossfire-finale-nobody = Никого.
 crossfire-finale-list = Развязка по порядку
@@ -117,10 +102,6 @@ crossfire-result-nobody = В этой игре никто не победил.
 crossfire-result-winners = { $count ->
     [one] Победа: { $players }
    *[other] Победили: { $players }
-}
-crossfire-result-you = { $won ->
-    [yes] Вы победили
-   *[no] Вы проиграли
 }
 crossfire-result-won = победа
 crossfire-result-lost = поражение
@@ -169,6 +150,7 @@ crossfire-ledger-was-true = правда
 crossfire-ledger-was-false = неправда
 crossfire-ledger-true = правда: { $true } из { $count }
 crossfire-ledger-own = По тому, что вы видели:
+crossfire-ledger-faces = Личин «{ $face }» на столе { $seats }, а таких карт в игре только { $copies }.
 crossfire-doubt-shuffles = { $player }: перемешиваний с этим местом было только { $times }.
 crossfire-doubt-self = { $player } говорит и другое: { $role }.
 crossfire-doubt-neighbour = { $player }, сосед, говорит о той же карте: { $role }.
@@ -184,7 +166,7 @@ crossfire-screen-said = Что сказано
 
 ### Подсказки
 
-crossfire-hint-look-0 = Посмотрите карту, запомните её и скажите, что посмотрели. Она у вас не останется: все карты уйдут влево.
+crossfire-hint-look-0 = Удерживайте карту, чтобы её увидеть, запомните и скажите, что видели. Она уйдёт: все карты передаются влево.
 crossfire-hint-look-1 = Эта карта пришла от соседа справа, он её тоже знает. Ваша первая теперь у соседа слева.
 crossfire-hint-look-2 = Три соседа перемешали свои карты. Вы видите только ту, что вернулась к вам.
 crossfire-hint-claim = Теперь это ваша карта: в ней сказано, как вы победите. Выберите личину, которую увидят другие. Можно солгать.

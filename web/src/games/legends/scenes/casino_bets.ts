@@ -67,26 +67,15 @@ function withoutLocks(dice: readonly string[], most: number): Counts {
   return countsOf(dice).map((count, face) => (face === LOCK ? Math.max(0, count - most) : count));
 }
 
-/** How many lucks cancel a lock in the luck choice that avoids the jackpot best. */
-export function choiceNow(bet: LyingBet): number {
-  const choices = choicesOf(bet, countsOf(bet.roll.dice));
-  return Math.max(
-    0,
-    choices.findIndex((each) => each === least(choices)),
-  );
-}
-
 /** The luck choice that avoids the jackpot best. */
 function best(bet: LyingBet, counts: Counts): Risk {
-  const found = least(choicesOf(bet, counts));
+  const most = Math.min(counts[LUCK] ?? 0, counts[LOCK] ?? 0);
+  const choices = Array.from({ length: most + 1 }, (_, cancelled) =>
+    riskOf(bet, counts, cancelled),
+  );
+  const found = least(choices);
   if (found === null) throw new Error("there is always a choice");
   return found;
-}
-
-/** What comes of 0, 1, … lucks that cancel a lock. */
-function choicesOf(bet: LyingBet, counts: Counts): readonly Risk[] {
-  const most = Math.min(counts[LUCK] ?? 0, counts[LOCK] ?? 0);
-  return Array.from({ length: most + 1 }, (_, cancelled) => riskOf(bet, counts, cancelled));
 }
 
 /** The smallest probability of the jackpot, then the least damage. */

@@ -5,16 +5,12 @@ import type { CasinoView, GameView } from "../wire";
 
 export const casino: ScenarioParts<CasinoView> = {
   board: () => import("./Casino.svelte"),
-  pinned: true,
-  goal: () => import("./CasinoGoal.svelte"),
   track: ({ safe, safe_track, cell, bundle, tables_left }) => ({
     worth: safe_track[safe] ?? 0,
     cell,
     bundle,
     tables: tables_left,
   }),
-  worth: ({ safe, safe_track }) => safe_track[safe] ?? null,
-  actions: () => [{ type: "swap" }, { type: "find" }],
   surplus: () => 0,
   bets: {
     deck: "table",
@@ -63,26 +59,11 @@ export const casino: ScenarioParts<CasinoView> = {
   },
 };
 
-/** The specialisation that spares a minion the most dice at the active table (SC-4.7), or null. */
-export function savingOf(
-  view: GameView,
-  { table }: Pick<CasinoView, "table">,
-  minion: string,
-): { readonly letter: string; readonly count: number } | null {
-  const { values } = cardFace(view, table ?? "");
-  const savings = Array.from(minionFace(view, minion).icons, (letter) => ({
-    letter,
-    count: values[letter] ?? 0,
-  })).filter(({ count }) => count > 0);
-  const [first, ...others] = savings;
-  if (!first) return null;
-  return others.reduce((best, each) => (each.count > best.count ? each : best), first);
-}
-
 /** The dice that a minion would bet with for one chip at the active table (SC-4.7, SC-4.8). */
-function diceForOne(view: GameView, scene: CasinoView, minion: string): number {
-  const spared = savingOf(view, scene, minion)?.count ?? 0;
-  return Math.min(Math.max(0, scene.dice - spared) + scene.more, view.stock);
+function diceForOne(view: GameView, { table, dice, more }: CasinoView, minion: string): number {
+  const { values } = cardFace(view, table ?? "");
+  const spared = Array.from(minionFace(view, minion).icons, (letter) => values[letter] ?? 0);
+  return Math.min(Math.max(0, dice - Math.max(0, ...spared)) + more, view.stock);
 }
 
 /** Rounded as in the terminal: a half goes to the even number. */

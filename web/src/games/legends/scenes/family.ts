@@ -1,6 +1,5 @@
 /** Computations for drawing Family Business; the rules are in the engine. */
 import { isBanned } from "../chances";
-import type { Draft } from "../draft.svelte";
 import { cardFace, holderOf, minionFace } from "../printed";
 import { bannedTotals } from "../said";
 import type { BusinessView, CardFace, FamilyView, GameView } from "../wire";
@@ -8,18 +7,6 @@ import type { BusinessView, CardFace, FamilyView, GameView } from "../wire";
 /** The business of a challenge, or null. */
 export function businessOf({ businesses }: FamilyView, card: string): BusinessView | null {
   return businesses.find((each) => each.card === card) ?? null;
-}
-
-/** The business that a challenge belongs to: its own, or a downtime of it; null for others. */
-export function businessAt(
-  { businesses }: FamilyView,
-  challenge: string | null,
-): BusinessView | null {
-  if (challenge === null) return null;
-  return (
-    businesses.find(({ card, downtimes }) => card === challenge || downtimes.includes(challenge)) ??
-    null
-  );
 }
 
 /** One cell of the strip of totals; the first and the last one also stand for all beyond them. */
@@ -96,16 +83,4 @@ export function guideOf(
 /** The downtimes of a business from top to bottom. */
 export function stackOf(view: GameView, { downtimes }: BusinessView): readonly CardFace[] {
   return downtimes.toReversed().map((id) => cardFace(view, id));
-}
-
-/** The minions sent to a business or its downtime: played already, or drafted. */
-export function sentTo(
-  { roll }: GameView,
-  { card, downtimes }: BusinessView,
-  draft: Pick<Draft, "challenge" | "crew">,
-): readonly string[] {
-  const at = draft.challenge ?? roll?.challenge ?? null;
-  if (at === null || (at !== card && !downtimes.includes(at))) return [];
-  const played = roll?.challenge === at ? roll.crew : [];
-  return [...new Set([...played, ...draft.crew])];
 }

@@ -2,5 +2,3 @@
 export { default as Board } from "./Power.svelte";
 export { default as Asked } from "./PowerAsked.svelte";
 export { default as Finale } from "./Finale.svelte";
-export { default as Goal } from "./PowerGoal.svelte";
-export { default as Held } from "./PowerHands.svelte";

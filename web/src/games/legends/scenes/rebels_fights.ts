@@ -86,35 +86,21 @@ function falling(fight: LyingFight, lying: Counts, dice: number, reds: readonly 
   return found;
 }
 
-/** How many lucks cancel a lock in the luck choice with the best probability. */
-export function choiceNow(fight: LyingFight): number {
-  const { dice, red } = fight.roll;
-  const choices = choicesOf(fight, countsOf(dice), red);
-  return Math.max(
-    0,
-    choices.findIndex((each) => each === highest(choices)),
-  );
-}
-
 /** The luck choice with the best probability. */
 function best(fight: LyingFight, counts: Counts, red: string): Hope {
-  const found = highest(choicesOf(fight, counts, red));
-  if (found === null) throw new Error("there is always a choice");
-  return found;
-}
-
-/** What comes of 0, 1, … lucks that cancel a lock. */
-function choicesOf(fight: LyingFight, counts: Counts, red: string): readonly Hope[] {
   const { view, roll, rebels, ambush } = fight;
   const locks = counts[LOCK] ?? 0;
   const most = Math.min(counts[LUCK] ?? 0, locks);
   const below = belowOf(view, rebels);
   const hurts = !roll.spared && !roll.ignores_damage;
-  return Array.from({ length: most + 1 }, (_, cancelled) => {
+  const choices = Array.from({ length: most + 1 }, (_, cancelled) => {
     const total = totalOf(counts, red, cancelled, view.luck) + roll.bonus;
     const win = below[Math.min(ambush ? total : total + 1, below.length - 1)] ?? 0;
     return { win, damage: hurts ? locks - cancelled : 0 };
   });
+  const found = highest(choices);
+  if (found === null) throw new Error("there is always a choice");
+  return found;
 }
 
 /** The best probability of winning, then the least damage. */
@@ -130,12 +116,6 @@ function highest(hopes: readonly Hope[]): Hope | null {
 
 function withoutLocks(dice: readonly string[], most: number): Counts {
   return countsOf(dice).map((count, face) => (face === LOCK ? Math.max(0, count - most) : count));
-}
-
-/** The mean of what this many dice of the rebels make. */
-export function meanOf(view: GameView, dice: number): number {
-  const below = belowOf(view, dice);
-  return below.slice(1).reduce((sum, share) => sum + 1 - share, 0);
 }
 
 const known = new Map<string, readonly number[]>();

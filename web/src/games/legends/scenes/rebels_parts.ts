@@ -14,15 +14,11 @@ export function attackOf(scene: RebelsView, card: string | null): AttackView | n
 
 export const rebels: ScenarioParts<RebelsView> = {
   board: () => import("./Rebels.svelte"),
-  pinned: true,
-  goal: () => import("./RebelsGoal.svelte"),
   track: ({ clan, rebels: theirs, struggle }) => ({
     clan,
     rebels: theirs,
     worth: struggle[clan] ?? 0,
   }),
-  worth: ({ clan, struggle }) => struggle[clan] ?? null,
-  actions: () => [{ type: "plan" }, { type: "catch" }],
   surplus: () => 0,
   aside: () => import("./RebelsAside.svelte"),
   odds: (scene, card) => attackOf(scene, card)?.odds.map((chance) => [chance]) ?? null,

@@ -12,10 +12,20 @@ legends-news = What happened
 legends-news-more = { $count } more
 legends-news-close = Go on
 legends-meanwhile = The city votes.
+legends-tab-challenges = Challenges
+legends-tab-hand = Hand
+legends-tab-table = Table
+legends-tab-board = Board
+legends-tab-able = { $title }, something to choose
+legends-group-scenario = The job
+legends-group-problem = Problems
+legends-group-test = On the board
+legends-no-challenges = Nothing to try between two jobs.
 
 ### How it stands
 
 legends-round = Round { $round }
+legends-actions-short = Actions
 legends-actions = { $actions ->
     [0] no actions left
     [one] one action left
@@ -44,107 +54,6 @@ legends-turn = their turn
 legends-turned = had the turn in this round
 legends-gone = Out and away.
 legends-hand-empty = Nobody in hand.
-
-### The strip, the row of actions, the crew
-
-legends-goal = Goal
-legends-goal-bank = { $prize ->
-    [target] { $number } bags before the squad
-    [master] { $number } bags hire a master
-    [star] { $number } bags hire a star
-   *[none] Bags, before the squad comes
-}
-legends-goal-chase = { $prize ->
-    [target] Catch the van: worth { $number }
-    [master] Worth { $number } hires a master
-    [star] Worth { $number } hires a star
-   *[none] Catch the van before the prison
-}
-legends-goal-rebels = { $prize ->
-    [target] Win the struggle: worth { $number }
-    [master] Worth { $number } hires a master
-    [star] Worth { $number } hires a star
-   *[none] Push the rebels back
-}
-legends-goal-casino = { $prize ->
-    [target] Launder chips up to { $number }
-    [master] Safe { $number } hires a master
-    [star] Safe { $number } hires a star
-   *[none] Launder chips, never win
-}
-legends-goal-family = { $prize ->
-    [target] An income of { $number }
-    [master] Income { $number } hires a master
-    [star] Income { $number } hires a star
-   *[none] The highest income
-}
-legends-goal-power = More votes than the mayor
-legends-goal-have = you have { $have }
-legends-goal-card = What this job is about
-legends-goal-left = { $left ->
-    [one] one step left
-   *[other] { $left } steps left
-}
-legends-row-reveal = Next vault
-legends-brief-reveal = and an alarm
-legends-actions-row = Actions of the turn
-legends-actions-more = Actions
-legends-counsel-short = Advice
-legends-brief-recruit = draw up to 2
-legends-brief-rally = { $job ->
-    [bank] clock +1
-    [chase] van +1
-    [rebels] pistol +1
-    [family] costs a business
-    [casino] costs a table
-    [power] a token for the mayor
-   *[other] {""}
-}
-legends-brief-catch = pistol +1
-legends-brief-escape = leave with your bags
-legends-brief-drop = { $job ->
-    [power] {""}
-   *[other] 1 action
-}
-legends-brief-lane = 1 action
-legends-brief-plan = free
-legends-brief-swap = free
-legends-crew-own = Your crew
-legends-tap-reads = tap = read
-legends-dice-brought = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}
-legends-tag-chosen = chosen
-legends-tag-help = can help
-legends-tag-choose = choose
-legends-tag-work = at work
-legends-tag-used = used
-legends-pile-short-deck = deck
-legends-pile-short-exhausted = tired
-legends-pile-short-out = out
-legends-pile-short-problem-deck = problems
-legends-pile-short-problem-discard = solved
-legends-pile-short-lost = lost
-legends-pile-short-intro = story
-legends-stock-short = dice
-legends-sum-blocked = { $locks ->
-    [one] The lock blocks: { $faces }.
-   *[other] The locks block: { $faces }.
-}
-legends-sum-said = { $banned ->
-    [yes] { $total } is forbidden: the roll is void.
-   *[no] { $total } ÷ { $difficulty } = { $successes ->
-        [0] no success
-        [one] one success
-       *[other] { $successes } successes
-    }{ $missing ->
-        [0] {""}
-        [1] {""}
-       *[other] {" "}of { $missing }
-    }
-}
-legends-keep-sum = The total stays { $total }.
 
 ### Minions and cards
 
@@ -319,7 +228,10 @@ legends-stock = { $count ->
 
 ### Before and between the jobs
 
+legends-next-job = Which job next?
+legends-last-job = The last job, whatever comes before: { $name }
 legends-break = The break: { $purse } reputation to spend
+legends-break-why = Whoever is not bailed out leaves the clan: level 1 to the box, the others for good. What is not spent is lost.
 legends-market-hire = For hire
 legends-market-bail = Out on bail
 legends-over = The story is told.
@@ -333,9 +245,12 @@ legends-clock-left = { $left ->
    *[other] { $left } steps to the squad
 }
 legends-vault = { $dice ->
-    [one] the alarms leave one die
-   *[other] the alarms leave { $dice } dice
-}
+    [one] Once open: search with one die
+   *[other] Once open: search with { $dice } dice
+}{ $minus ->
+    [0] {""}
+   *[other] , alarms included
+}. Each luck and each lock is a bag.
 legends-no-vault = No vault is open. Reveal the next one.
 legends-found = { $bags ->
     [0] Search { $number }: nothing
@@ -343,7 +258,29 @@ legends-found = { $bags ->
    *[other] Search { $number }: { $bags } bags
 }
 legends-loot = Bags in the loot: { $loot }
+legends-loot-of = { $mode ->
+    [one_shot] { $loot } of { $target } bags
+   *[campaign] { $loot ->
+        [one] one bag
+       *[other] { $loot } bags
+    }
+}
 legends-bank-decks = Decks: { $vaults } vaults, { $alarms } alarms
+
+### The chase
+
+legends-scene-chase = The chase
+legends-road = The car is on { $car }, worth { $worth }; the van is on { $van } and gone at { $escaped }. Catching it is worth { $caught }.
+legends-lane = { $driven ->
+    [yes] { $side } lane: we are here
+   *[no] { $side } lane
+}
+legends-lane-near = Near:
+legends-lane-future = Behind it:
+legends-speed = Speed
+legends-lever = Speed { $lever } of { $top }
+legends-driving = Driving
+legends-driving-said = { $count } of { $spaces } dice on Driving
 
 ### Talking without chat
 

@@ -12,10 +12,20 @@ legends-news = Что произошло
 legends-news-more = ещё { $count }
 legends-news-close = Дальше
 legends-meanwhile = Город голосует.
+legends-tab-challenges = Дела
+legends-tab-hand = Рука
+legends-tab-table = Стол
+legends-tab-board = План
+legends-tab-able = { $title }, есть что выбрать
+legends-group-scenario = Дело
+legends-group-problem = Проблемы
+legends-group-test = На планшете
+legends-no-challenges = Между делами испытаний нет.
 
 ### Как обстоят дела
 
 legends-round = Раунд { $round }
+legends-actions-short = Действия
 legends-actions = { $actions ->
     [0] действий не осталось
     [one] осталось { $actions } действие
@@ -45,122 +55,6 @@ legends-turn = ходит
 legends-turned = ход в этом раунде уже был
 legends-gone = Уже далеко отсюда.
 legends-hand-empty = На руке никого.
-
-### Полоса цели, ряд действий, команда
-
-legends-goal = Цель
-legends-goal-bank = { $prize ->
-    [target] Вынести { $number } { $number ->
-        [one] мешок
-        [few] мешка
-       *[many] мешков
-    } до полиции
-    [master] { $number } { $number ->
-        [one] мешок
-        [few] мешка
-       *[many] мешков
-    } — цена мастера
-    [star] { $number } { $number ->
-        [one] мешок
-        [few] мешка
-       *[many] мешков
-    } — цена звезды
-   *[none] Мешки, пока нет полиции
-}
-legends-goal-chase = { $prize ->
-    [target] Догнать фургон: нужно { $number }
-    [master] { $number } — цена мастера
-    [star] { $number } — цена звезды
-   *[none] Догнать фургон до тюрьмы
-}
-legends-goal-rebels = { $prize ->
-    [target] Выиграть борьбу: нужно { $number }
-    [master] { $number } — цена мастера
-    [star] { $number } — цена звезды
-   *[none] Оттеснить бунтовщиков
-}
-legends-goal-casino = { $prize ->
-    [target] Отмыть фишки: сейф на { $number }
-    [master] Сейф на { $number } — цена мастера
-    [star] Сейф на { $number } — цена звезды
-   *[none] Отмывать фишки, не выигрывать
-}
-legends-goal-family = { $prize ->
-    [target] Доход { $number }
-    [master] Доход { $number } — цена мастера
-    [star] Доход { $number } — цена звезды
-   *[none] Самый большой доход
-}
-legends-goal-power = Голосов больше, чем у мэра
-legends-goal-have = у вас { $have }
-legends-goal-card = О чём это дело
-legends-goal-left = { $left ->
-    [one] остался { $left } шаг
-    [few] осталось { $left } шага
-   *[many] осталось { $left } шагов
-}
-legends-row-reveal = Новый сейф
-legends-brief-reveal = и сигнализация
-legends-actions-row = Действия хода
-legends-actions-more = Действия
-legends-counsel-short = Совет
-legends-brief-recruit = до двух
-legends-brief-rally = { $job ->
-    [bank] часы +1
-    [chase] фургон +1
-    [rebels] пистолет +1
-    [family] минус заведение
-    [casino] минус стол
-    [power] фишка мэру
-   *[other] {""}
-}
-legends-brief-catch = пистолет +1
-legends-brief-escape = уйти с мешками
-legends-brief-drop = { $job ->
-    [power] {""}
-   *[other] 1 действие
-}
-legends-brief-lane = 1 действие
-legends-brief-plan = бесплатно
-legends-brief-swap = бесплатно
-legends-crew-own = Ваша команда
-legends-tap-reads = нажмите: о нём
-legends-dice-brought = { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[many] { $dice } кубиков
-}
-legends-tag-chosen = идёт
-legends-tag-help = поможет
-legends-tag-choose = выбрать
-legends-tag-work = при деле
-legends-tag-used = сыграно
-legends-pile-short-deck = колода
-legends-pile-short-exhausted = устали
-legends-pile-short-out = выбыли
-legends-pile-short-problem-deck = беды
-legends-pile-short-problem-discard = решены
-legends-pile-short-lost = потери
-legends-pile-short-intro = завязка
-legends-stock-short = кубики
-legends-sum-blocked = { $locks ->
-    [one] Замок блокирует: { $faces }.
-   *[other] Замки блокируют: { $faces }.
-}
-legends-sum-said = { $banned ->
-    [yes] { $total } под запретом: бросок не считается.
-   *[no] { $total } ÷ { $difficulty } = { $successes ->
-        [0] нет успеха
-        [one] { $successes } успех
-        [few] { $successes } успеха
-       *[many] { $successes } успехов
-    }{ $missing ->
-        [0] {""}
-        [1] {""}
-       *[other] {" "}из { $missing }
-    }
-}
-legends-keep-sum = Сумма останется { $total }.
 
 ### Приспешники и карты
 
@@ -353,7 +247,10 @@ legends-stock = { $count ->
 
 ### До дел и между ними
 
+legends-next-job = Какое дело следующее?
+legends-last-job = Последнее дело, что бы ни было до него: «{ $name }»
 legends-break = Перерыв: репутации { $purse }
+legends-break-why = За кого не внесли залог, те уходят из клана: первый уровень в коробку, остальные навсегда. Непотраченное пропадёт.
 legends-market-hire = Готовы вступить
 legends-market-bail = Под залог
 legends-over = История рассказана.
@@ -367,7 +264,14 @@ legends-clock-left = { $left ->
     [few] До группы захвата { $left } шага
    *[many] До группы захвата { $left } шагов
 }
-legends-vault = сигнализации оставили кубиков: { $dice }
+legends-vault = { $dice ->
+    [one] Внутри: обыск, { $dice } кубик
+    [few] Внутри: обыск, { $dice } кубика
+   *[many] Внутри: обыск, { $dice } кубиков
+}{ $minus ->
+    [0] {""}
+   *[other] , с учётом сигнализаций
+}. Каждая удача и каждый замок — мешок.
 legends-no-vault = Открытого сейфа нет. Найдите следующий.
 legends-found = { $bags ->
     [0] Обыск { $number }: ничего
@@ -376,7 +280,26 @@ legends-found = { $bags ->
    *[many] Обыск { $number }: { $bags } мешков
 }
 legends-loot = Мешков в добыче: { $loot }
+legends-loot-of = { $mode ->
+    [one_shot] Мешки: { $loot } из { $target }
+   *[campaign] Мешки: { $loot }
+}
 legends-bank-decks = В колодах: сейфы { $vaults }, сигнализации { $alarms }
+
+### Погоня
+
+legends-scene-chase = Погоня
+legends-road = Машина на { $car }, это { $worth }; фургон на { $van } и уйдёт на { $escaped }. Поймать его — { $caught }.
+legends-lane = { $driven ->
+    [yes] { $side } полоса: мы здесь
+   *[no] { $side } полоса
+}
+legends-lane-near = Впереди:
+legends-lane-future = За ним:
+legends-speed = Скорость
+legends-lever = Скорость { $lever } из { $top }
+legends-driving = Вождение
+legends-driving-said = На вождении { $count } из { $spaces }
 
 ### Разговор без чата
 

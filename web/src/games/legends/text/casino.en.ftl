@@ -5,18 +5,6 @@ casino-help = How a bet works
 
 ### The gaming table
 
-casino-dice = { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-}
-casino-jackpot-word = jackpot
-casino-lose = lose = stay below { $jackpot }
-casino-sign-blackjack = BLACKJACK PAYS 3 TO 2
-casino-sign-pass = PASS LINE
-casino-sign-player = PLAYER
-casino-sign-bank = BANK
-casino-sign-derby = DERBY
-casino-sign-jackpot = JACKPOT
 casino-table = { $name }. { $dice ->
     [one] One die
    *[other] { $dice } dice
@@ -36,6 +24,7 @@ casino-takes-title = Whoever has this specialisation rolls so many dice fewer; t
 casino-takes-none = No specialisation takes dice away
 casino-dice-title = Rolled for the first chip; each further chip adds a die (SC-4.9).
 casino-more = +{ $count }
+casino-jackpot = Jackpot
 casino-jackpot-title = A total of { $now } or more is the jackpot, which nobody wants: the minion goes out of action and all chips of stake and cell return (SC-4.16).
 casino-penalty = { $penalty ->
     [die] one more die
@@ -63,31 +52,13 @@ casino-staked = { $minion }: { $stake ->
 
 ### Spectators
 
-casino-effect = { $effect ->
-    [bet_die1] bets: one die more
-    [close_on_jackpot] a jackpot closes the table
-   *[other] jackpot { $drop } lower
-}
 casino-spectators = Spectators
-casino-effect-short = { $effect ->
-    [bet_die1] +1 die
-    [close_on_jackpot] closes
-   *[other] −{ $drop }
-}
+casino-drop = −{ $count }
+casino-spectator-die = +1
 
 ### Croupier
 
-casino-police = { $police ->
-    [controlled] Police calm until round end
-    [active] Police active: a space is shut
-   *[uncontrolled] Police watching
-}
-casino-plate = { $kind ->
-    [start] start
-    [blocked] shut
-    [close] closes
-   *[quiet] calm
-}
+casino-croupier = Croupier
 casino-croupier-said = The croupier stands on { $space } of { $close }. Eyes on { $eyes }; the table closes on { $close }.{ $blocked ->
     [yes] {" "}The police block space { $block }.
    *[no] {""}
@@ -99,6 +70,7 @@ casino-space = { $kind ->
     [close] the table closes
    *[quiet] quiet, until the police block it
 }
+casino-next-title = At the end of each turn the croupier moves on (SC-4.23).
 casino-next = { $kind ->
     [eye] next: a spectator
     [close] next: the table closes
@@ -108,9 +80,7 @@ casino-next = { $kind ->
 
 ### Safe and chips
 
-casino-safe-on = safe on { $worth }
-casino-goal = goal
-casino-cell-count = { $cell } of { $bundle }
+casino-safe = Safe
 casino-safe-said = The safe is worth { $worth }{ $next ->
     [none] , the most there is
    *[other] ; one up it is worth { $next }
@@ -123,11 +93,7 @@ casino-supply-title = Chips that can still be staked, of { $all }.
 
 ### Tables to come
 
-casino-tables = { $count ->
-    [0] no more tables
-    [one] one more table
-   *[other] { $count } more tables
-}
+casino-tables = Tables left
 casino-tables-said = { $count ->
     [0] No table is left
     [one] One table is left
@@ -148,26 +114,9 @@ casino-table-short = { $dice ->
 ### The draft of a bet
 
 casino-bet = { $table }: jackpot { $jackpot }
+casino-who = Who bets? Everybody may. Dice and jackpot are for one chip.
 casino-nobody = This hand has nobody who could bet.
-casino-who = Who bets? Everybody may. Dice and the chance to lose are for one chip.
-casino-for-one = { $dice ->
-    [0] no dice for one chip
-    [one] one die for one chip
-   *[other] { $dice } dice for one chip
-}
-casino-chips = { $chips ->
-    [one] 1 chip
-   *[other] { $chips } chips
-}
-casino-lost = lose
-casino-moves = { $up ->
-    [0] cell { $cell } of { $bundle }
-   *[other] safe up to { $worth }{ $cell ->
-        [0] {""}
-       *[other] , cell { $cell }
-    }
-}
-casino-more-stakes = { $count } more stakes
+casino-how-many = { $table }: how many chips?
 casino-chip = { $chips ->
     [one] One chip
    *[other] { $chips } chips
@@ -175,9 +124,16 @@ casino-chip = { $chips ->
     [0] no dice
     [one] one die
    *[other] { $dice } dice
-}, lost { $chance }
+}, jackpot { $chance }
 casino-damage = Damage expected: { $damage }.
-casino-no-jackpot = The jackpot is out of reach.
+casino-if-lost = Lost { $chance }: { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+} to the cell, { $cell } of { $bundle }{ $up ->
+    [0] {""}
+    [one] , and the safe goes one up, worth { $worth }
+   *[other] , and the safe goes { $up } up, worth { $worth }
+}.
 casino-if-won = Jackpot { $chance }: { $minion } goes out of action{ $chips ->
     [0] {""}
     [one] , and the chip of the cell is gone
@@ -206,7 +162,7 @@ casino-verdict = { $end ->
    *[won] Total { $total } against { $jackpot }: jackpot!
 }
 casino-after = Jackpot { $before } → { $after }
-casino-lost-chance = lost { $chance }
+casino-change = jackpot { $before } → { $after }
 casino-change-damage = damage { $before } → { $after }
 
 ### How a bet works

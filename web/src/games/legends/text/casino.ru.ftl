@@ -5,19 +5,6 @@ casino-help = Как делают ставку
 
 ### Игорный стол
 
-casino-dice = { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубика
-   *[other] { $dice } кубиков
-}
-casino-jackpot-word = джекпот
-casino-lose = проиграть = меньше { $jackpot }
-casino-sign-blackjack = БЛЭКДЖЕК 3 К 2
-casino-sign-pass = ПРОХОД
-casino-sign-player = ИГРОК
-casino-sign-bank = БАНК
-casino-sign-derby = ДЕРБИ
-casino-sign-jackpot = ДЖЕКПОТ
 casino-table = { $name }. За одну фишку { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -39,6 +26,7 @@ casino-takes-title = У кого эта специализация, тот бр�
 casino-takes-none = Ни одна специализация кубиков не убирает
 casino-dice-title = Столько бросают за первую фишку; каждая следующая добавляет кубик (SC-4.9).
 casino-more = +{ $count }
+casino-jackpot = Джекпот
 casino-jackpot-title = Итог { $now } или больше — это джекпот, который никому не нужен: игравший выбывает из строя, все фишки ставки и сейфа казино возвращаются в запас (SC-4.16).
 casino-penalty = { $penalty ->
     [die] ещё кубик
@@ -68,31 +56,13 @@ casino-staked = { $minion }: { $stake ->
 
 ### Зрители
 
-casino-effect = { $effect ->
-    [bet_die1] на ставку кубиком больше
-    [close_on_jackpot] джекпот закроет стол
-   *[other] джекпот ниже на { $drop }
-}
 casino-spectators = Зрители
-casino-effect-short = { $effect ->
-    [bet_die1] +1 кубик
-    [close_on_jackpot] закроет
-   *[other] −{ $drop }
-}
+casino-drop = −{ $count }
+casino-spectator-die = +1
 
 ### Крупье
 
-casino-police = { $police ->
-    [controlled] Полиция спокойна до конца раунда
-    [active] Полиция перекрыла деление
-   *[uncontrolled] Полиция следит
-}
-casino-plate = { $kind ->
-    [start] старт
-    [blocked] закрыто
-    [close] конец
-   *[quiet] тихо
-}
+casino-croupier = Крупье
 casino-croupier-said = Крупье на делении { $space } из { $close }. Глаз на { $eyes }; на { $close } стол закрывается.{ $blocked ->
     [yes] {" "}Деление { $block } перекрыла полиция.
    *[no] {""}
@@ -104,6 +74,7 @@ casino-space = { $kind ->
     [close] стол закрывается
    *[quiet] спокойно, пока полиция его не перекроет
 }
+casino-next-title = В конце каждого хода крупье идёт дальше (SC-4.23).
 casino-next = { $kind ->
     [eye] дальше зритель
     [close] дальше конец стола
@@ -113,9 +84,7 @@ casino-next = { $kind ->
 
 ### Сейф и фишки
 
-casino-safe-on = сейф на { $worth }
-casino-goal = цель
-casino-cell-count = { $cell } из { $bundle }
+casino-safe = Сейф
 casino-safe-said = Фишка сейфа стоит на { $worth }{ $next ->
     [none] , больше не бывает
    *[other] ; следующее деление — { $next }
@@ -132,12 +101,7 @@ casino-supply-title = Фишки, которые ещё можно постав�
 
 ### Столы впереди
 
-casino-tables = { $count ->
-    [0] столов больше нет
-    [one] ещё { $count } стол
-    [few] ещё { $count } стола
-   *[other] ещё { $count } столов
-}
+casino-tables = Столы
 casino-tables-said = { $count ->
     [0] Столов в колоде больше нет
     [one] В колоде { $count } стол
@@ -160,40 +124,30 @@ casino-table-short = { $dice ->
 ### Ставка, пока её готовят
 
 casino-bet = { $table }: джекпот { $jackpot }
+casino-who = Кто делает ставку? Можно любому. Кубики и джекпот — за одну фишку.
 casino-nobody = На этой руке делать ставку некому.
-casino-who = Кто делает ставку? Можно любому. Кубики и шанс проиграть — за одну фишку.
-casino-for-one = { $dice ->
-    [0] без кубиков за одну фишку
-    [one] { $dice } кубик за одну фишку
-    [few] { $dice } кубика за одну фишку
-   *[other] { $dice } кубиков за одну фишку
-}
-casino-chips = { $chips ->
-    [one] { $chips } фишка
-    [few] { $chips } фишки
-   *[other] { $chips } фишек
-}
-casino-lost = потеря
-casino-moves = { $up ->
-    [0] в сейфе { $cell } из { $bundle }
-   *[other] репутация { $worth }{ $cell ->
-        [0] {""}
-       *[other] , фишек { $cell }
-    }
-}
-casino-more-stakes = ещё ставки: { $count }
+casino-how-many = { $table }: сколько фишек?
 casino-chip = { $chips ->
     [one] { $chips } фишка
     [few] { $chips } фишки
-   *[other] { $chips } фишек
+   *[many] { $chips } фишек
 }: { $dice ->
     [0] без кубиков
     [one] { $dice } кубик
     [few] { $dice } кубика
-   *[other] { $dice } кубиков
-}, проигрыш { $chance }
+   *[many] { $dice } кубиков
+}, джекпот { $chance }
 casino-damage = Ожидаемый урон: { $damage }.
-casino-no-jackpot = До джекпота не дотянуться.
+casino-if-lost = Проигрыш { $chance }: { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+   *[many] { $chips } фишек
+} в сейф казино, там { $cell } из { $bundle }{ $up ->
+    [0] {""}
+    [one] , фишка сейфа идёт на { $up } деление вверх, это { $worth }
+    [few] , фишка сейфа идёт на { $up } деления вверх, это { $worth }
+   *[many] , фишка сейфа идёт на { $up } делений вверх, это { $worth }
+}.
 casino-if-won = Джекпот { $chance }: { $minion } выбывает из строя{ $chips ->
     [0] {""}
     [one] , из сейфа казино уходит { $chips } фишка
@@ -225,7 +179,7 @@ casino-verdict = { $end ->
    *[won] Итог { $total } против { $jackpot }: джекпот!
 }
 casino-after = Джекпот { $before } → { $after }
-casino-lost-chance = проигрыш { $chance }
+casino-change = джекпот { $before } → { $after }
 casino-change-damage = урон { $before } → { $after }
 
 ### Как делают ставку

@@ -22,7 +22,6 @@ family-shop = { $side ->
     [yes] . Finished in this round
    *[no] {""}
 }.
-family-count = { $tokens } of { $need }
 family-finished = Done
 family-why-finished = Finished: it cannot be chosen again in this round, and stays with its downtimes for the next one.
 family-why-open = Still unfinished at the end of the round, it is lost, with its downtimes.
@@ -42,32 +41,17 @@ family-totals = { $count ->
     [0] No total is forbidden.
    *[other] Forbidden totals: { $banned }.
 } A success from { $difficulty } on, two from { $twice } on.
-family-downtime = Covered downtime: { $name }. { $effect }{ $prints ->
+family-downtime = { $covered ->
+    [yes] Covered downtime
+   *[no] Downtime
+}: { $name }. { $effect }{ $prints ->
     [0] {""}
     [one] , one fingerprint
    *[other] , { $prints } fingerprints
-}. It still acts, but cannot be overcome now.
-
-family-covered = { $name }, covered
-family-lost = { $more ->
-    [0] lost
-    [one] and one more lost
-   *[other] and { $more } more lost
+}. { $covered ->
+    [yes] It still acts, but cannot be overcome now.
+   *[no] { $icons }, difficulty { $difficulty }.
 }
-family-closed = { $count ->
-    [one] more closed shop
-   *[other] more closed shops
-}
-family-left = { $left ->
-    [one] one shop left
-   *[other] { $left } shops left
-}
-family-ruler = { $lamps ->
-    [one] { $total }: one lamp
-   *[other] { $total }: two
-}
-family-ruler-void = { $banned }: void
-family-stash = stash { $worth }
 
 ### Who knows the place
 
@@ -100,15 +84,14 @@ family-way-nobody = Nobody in any hand knows { $place ->
 
 ### Mole, accountant, decks
 
-family-mole = The Mole
-family-mole-police = waits for the police
-family-mole-deck = is in your deck
-family-mole-aside = is exposed
+family-mole-police = Mole: with the police
+family-mole-deck = Mole: in the deck
+family-mole-aside = Mole: exposed
 family-why-mole = Whoever draws the mole brings a downtime to the business with the fewest. It comes into the clan deck when the police become active, and lies aside until the end of the round once drawn.
-family-accountant = Accountant
-family-accountant-deck = in the deck
-family-accountant-exhausted = exhausted
-family-accountant-out = out of action
+family-accountant-deck = Accountant: in the deck
+family-accountant-hand = Accountant: { $holder }
+family-accountant-exhausted = Accountant: exhausted
+family-accountant-out = Accountant: out of action
 family-why-accountant = No specialisation, but in his holder's turn he discards any downtime or puts a success token on a business.
 family-decks = Left: { $businesses ->
     [one] one business
@@ -117,6 +100,7 @@ family-decks = Left: { $businesses ->
     [one] one downtime
    *[other] { $downtimes } downtimes
 }
+family-books = Decks
 family-decks-title = Decks and rules
 family-pile-unseen = Businesses nobody has seen: { $deck } in the deck, { $removed } removed
 family-pile-lost = Businesses lost

@@ -23,7 +23,6 @@ family-shop = { $side ->
     [yes] . В этом раунде всё сделано
    *[no] {""}
 }.
-family-count = { $tokens } из { $need }
 family-finished = Готово
 family-why-finished = Готово: в этом раунде его больше не выбрать, а в следующем оно останется со своими простоями.
 family-why-open = Если до конца раунда не закончить, предприятие пропадёт вместе с простоями.
@@ -43,34 +42,18 @@ family-totals = { $count ->
     [0] Запрещённых итогов нет.
    *[other] Запрещены итоги: { $banned }.
 } Успех — начиная с { $difficulty }, два — начиная с { $twice }.
-family-downtime = Накрытый простой: { $name }. { $effect }{ $prints ->
+family-downtime = { $covered ->
+    [yes] Накрытый простой
+   *[no] Простой
+}: { $name }. { $effect }{ $prints ->
     [0] {""}
     [one] , { $prints } отпечаток
     [few] , { $prints } отпечатка
    *[many] , { $prints } отпечатков
-}. Он действует, но преодолеть его сейчас нельзя.
-
-family-covered = { $name }, накрыт
-family-lost = { $more ->
-    [0] пропало
-   *[other] и ещё { $more }: пропали
+}. { $covered ->
+    [yes] Он действует, но преодолеть его сейчас нельзя.
+   *[no] { $icons }, сложность { $difficulty }.
 }
-family-closed = { $count ->
-    [one] закрытая лавка
-    [few] закрытые лавки
-   *[many] закрытых лавок
-}
-family-left = { $left ->
-    [one] ещё { $left } лавка
-    [few] ещё { $left } лавки
-   *[many] ещё { $left } лавок
-}
-family-ruler = { $lamps ->
-    [one] { $total }: одна лампа
-   *[other] { $total }: две
-}
-family-ruler-void = { $banned }: под запретом
-family-stash = тайник { $worth }
 
 ### Кто знает место
 
@@ -103,15 +86,14 @@ family-way-nobody = { $place ->
 
 ### Крот, бухгалтер, колоды
 
-family-mole = Крот
-family-mole-police = ждёт полицию
-family-mole-deck = в вашей колоде
-family-mole-aside = раскрыт
+family-mole-police = Крот: у полиции
+family-mole-deck = Крот: в колоде
+family-mole-aside = Крот: раскрыт
 family-why-mole = Кто вытянет крота, принесёт простой туда, где их меньше. Крот попадает в колоду клана, когда полиция становится активной; вытянутый лежит рядом до конца раунда.
-family-accountant = Бухгалтер
-family-accountant-deck = в колоде
-family-accountant-exhausted = измотан
-family-accountant-out = выбыл
+family-accountant-deck = Бухгалтер: в колоде
+family-accountant-hand = Бухгалтер: { $holder }
+family-accountant-exhausted = Бухгалтер: измотан
+family-accountant-out = Бухгалтер: выбыл
 family-why-accountant = Специализации нет, зато в свой ход держащий его сбрасывает любой простой или кладёт фишку успеха на предприятие.
 family-decks = Осталось: { $businesses ->
     [one] { $businesses } предприятие
@@ -122,6 +104,7 @@ family-decks = Осталось: { $businesses ->
     [few] { $downtimes } простоя
    *[many] { $downtimes } простоев
 }
+family-books = Колоды
 family-decks-title = Колоды и правила
 family-pile-unseen = Предприятия, которых никто не видел: в колоде { $deck }, убрано { $removed }
 family-pile-lost = Пропавшие предприятия

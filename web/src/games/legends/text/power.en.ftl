@@ -20,30 +20,31 @@ power-why-vote = Whoever is { $lead } ahead wins outright. Otherwise each side r
 power-track = The campaign is on { $marker }. Two rumours come at { $double }; on { $vote } the city votes.
 power-left = { $left ->
     [0] The city votes
-    [one] vote after this round
-   *[other] vote in { $left } rounds
+    [one] The city votes after this round
+   *[other] { $left } rounds to the vote
 }
 power-why-rumours = The marker moves on at the end of each round and brings a rumour, two on a ringed space. Rumours pile up until somebody overcomes them.
 
 ### Cards
 
-power-then = { $tokens } of { $need }, then a token is yours
+power-campaign = Our campaign
 power-no-campaign = { $cards ->
     [0] Nothing is promised. Take campaign cards first.
    *[other] Nothing is promised. Show a card of your hand, that is free.
 }
 power-no-campaign-here = Nothing is promised to the city.
 power-why-campaign = A campaign that goes well brings one token from the mayor. Until then its effect holds for everybody.
+power-betrayal = The traitor
 power-rule-seize-above = A total above { $bound } costs a die.
 power-rule-seize-below = A total below { $bound } costs a die.
 power-rule-seize-lock = A lock in the final result costs a die.
 power-rule-seize-luck = A luck in the final result costs a die.
 power-rule-seize-round = Every round begins with the loss of a die.
 power-seized = { $seized } of { $slots } dice seized
-power-seized-all = { $left ->
+power-seized-close = { $left ->
     [0] Everything is lost.
     [one] One more, and everything is lost!
-   *[other] { $slots } of { $slots }: the campaign is lost
+   *[other] { $left } more, and everything is lost!
 }
 power-why-betrayal = Seized dice cannot be rolled. When every slot is full, the campaign is lost at once. Each success here frees a die, and no lock hurts.
 
@@ -52,7 +53,7 @@ power-why-betrayal = Seized dice cannot be rolled. When every slot is full, the 
 power-hand = Your campaign cards
 power-hand-of = { $player }: campaign cards
 power-hand-empty = none
-power-hand-secret = only you see this
+power-hand-secret = Only you see them.
 power-card = difficulty { $difficulty }, { $need ->
     [one] one success
    *[other] { $need } successes
@@ -68,12 +69,7 @@ power-deck-why = { $hidden ->
     [0] Face down in the deck ({ $deck }), sorted; nobody knows the order.
    *[other] Face down in the deck ({ $deck }) or in other hands ({ $hidden }), sorted; nobody knows which is where.
 }
-power-rumours-more = { $count ->
-    [0] Fewer of them
-    [one] One more, in force too
-   *[other] { $count } more, all in force
-}
-power-rumours-none = No rumour runs now.
+power-rumours = Rumours
 power-rumour-deck = Rumours
 power-rumour-deck-why = Still in the deck, sorted; nobody knows the order.
 power-discard-why = Discarded; they come back when the deck is empty.

@@ -5,27 +5,8 @@ rebels-track = Struggle: the clan's pistol is on { $clan }, worth { $worth }; th
     [one] One space lies between them.
    *[other] { $between } spaces lie between them.
 } They meet for up to { $top }.
-rebels-pushes = { $made } of { $goal } pushes
-rebels-worth = worth { $worth }
-rebels-apart = { $spaces } apart
-rebels-caption = reputation where they meet
-rebels-side-ours = Clan
-rebels-side-theirs = Rebels
-rebels-sign-warehouse = WAREHOUSE 9
-rebels-sign-club = CLUB
-rebels-sign-docks = DOCKS
-rebels-sign-street = STREET
-rebels-kind-clan = your attack
-rebels-kind-ambush = ambush
-rebels-white-dice = { $count ->
-    [0] red die
-    [one] 1 die
-   *[other] { $count } dice
-}
-rebels-chance = win { $chance }
-rebels-loyalty = Loyalty check
-rebels-suspects = { $count } of { $deck }
-rebels-would-join = would join the ambush
+rebels-side-clan = The clan attacks
+rebels-side-ambush = Ambush
 rebels-attack = { $side ->
     [clan] Attack of the clan
    *[ambush] Ambush
@@ -49,14 +30,11 @@ rebels-dice = { $count ->
 }
 rebels-none-clan = No attack is planned. Planning one is free and turns some of the clan deck into rebels.
 rebels-none-ambush = No ambush yet. It starts as soon as a loyalty check turns up a minion of this place: { $place }.
+rebels-place = The rebels wait: { $place }. Of the clan deck { $count } of { $deck } would join.
 rebels-why-place = Before every roll the top minion of the clan deck is looked at: if it is at home here, it joins the ambush; if not, it is exhausted.
 rebels-fugitives = { $count ->
     [one] One fugitive
    *[other] { $count } fugitives
-}
-rebels-attacks-left = { $deck ->
-    [one] one more attack
-   *[other] { $deck } more attacks
 }
 rebels-decks = Attacks in the deck: { $deck }, discarded: { $discard }
 
@@ -76,11 +54,7 @@ rebels-decided = { $clan } against { $rebels }: the fight is { $end ->
     [won] won
    *[lost] lost
 }
-rebels-next = rebels roll next, mean { $mean }; { $ambush ->
-    [yes] a tie is lost
-   *[no] a tie is won
-}
-rebels-win = win { $chance }
+rebels-fight = The rebels of { $name } roll
 rebels-totals = { $clan } : { $rebels }
 rebels-fleeing = { $count ->
     [one] One rebel flees: tap who.

@@ -6,31 +6,8 @@ rebels-track = Борьба: пистолет клана на делении { $
     [few] { $between } деления
    *[many] { $between } делений
 }. За встречу дают до { $top }.
-rebels-pushes = { $made } из { $goal } шагов
-rebels-worth = репутация { $worth }
-rebels-apart = между ними { $spaces }
-rebels-caption = репутация там, где они сойдутся
-rebels-side-ours = Клан
-rebels-side-theirs = Бунт
-rebels-sign-warehouse = СКЛАД № 9
-rebels-sign-club = КЛУБ
-rebels-sign-docks = ПОРТ
-rebels-sign-street = УЛИЦА
-rebels-kind-clan = ваша атака
-rebels-kind-ambush = засада
-rebels-white-dice = { $count ->
-    [0] красный кубик
-    [one] { $count } кубик
-    [few] { $count } кубика
-   *[other] { $count } кубиков
-}
-rebels-chance = победа { $chance }
-rebels-loyalty = Проверка преданности
-rebels-suspects = { $count } из { $deck }
-rebels-would-join = { $count ->
-    [one] примкнул бы к засаде
-   *[other] примкнули бы к засаде
-}
+rebels-side-clan = Атака клана
+rebels-side-ambush = Засада
 rebels-attack = { $side ->
     [clan] Атака клана
    *[ambush] Засада
@@ -57,16 +34,15 @@ rebels-dice = { $count ->
 }
 rebels-none-clan = Атака не спланирована. Планировать можно даром, но часть колоды клана станет бунтовщиками.
 rebels-none-ambush = Засады пока нет. Она начнётся, когда проверку преданности не пройдёт кто-то из этого места: { $place }.
+rebels-place = Место засады: { $place }. { $count ->
+    [one] Примкнул бы
+   *[other] Примкнули бы
+} { $count } из { $deck } в колоде клана.
 rebels-why-place = Перед каждым броском смотрят верхнего приспешника колоды клана: если он отсюда, он примкнёт к засаде, если нет — станет измотанным.
 rebels-fugitives = { $count ->
     [one] { $count } беглец
     [few] { $count } беглеца
    *[many] { $count } беглецов
-}
-rebels-attacks-left = { $deck ->
-    [one] ещё { $deck } атака
-    [few] ещё { $deck } атаки
-   *[other] ещё { $deck } атак
 }
 rebels-decks = Атак в колоде: { $deck }, в сбросе: { $discard }
 
@@ -86,11 +62,7 @@ rebels-decided = { $clan } против { $rebels }: { $end ->
     [won] победа
    *[lost] поражение
 }
-rebels-next = бунтовщики: в среднем { $mean }; { $ambush ->
-    [yes] ничья — поражение
-   *[no] ничья — победа
-}
-rebels-win = победа { $chance }
+rebels-fight = «{ $name }»: бросают бунтовщики
 rebels-totals = { $clan } : { $rebels }
 rebels-fleeing = { $count ->
     [one] { $count } бунтовщик бежит: выберите кто.

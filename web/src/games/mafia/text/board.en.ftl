@@ -42,6 +42,7 @@ town-can-sell = Can be sold to
 town-can-fill = Can be paid first
 town-reached-near = near
 town-reached-knight = in knight's reach
+town-reached-target = would be hit
 town-drafted = { $street }, your street: { $card }, to be laid
 town-prisoner = { $figure } of { $player }, { $cell ->
     [chair] on the chair, ransom { $price }
@@ -62,6 +63,7 @@ town-cell = { $cell ->
    *[other] { $count } figures
 }
 town-way-out = Way out
+town-runs = runs
 town-boss = { $player }, { $colour }: { $cash } cash, { $home ->
     [one] one figure
    *[other] { $home } figures
@@ -89,41 +91,10 @@ town-cash = Cash: { $cash }
 town-home = Figures at home: { $home }
 town-jailed = Figures in prison: { $jailed }
 town-bank = Bank
-town-lives = { $cash } safe, { $loot } on the street, { $cells ->
-    [none] nobody in prison
-   *[other] in prison: { $cells }
-}
-town-safe = safe
-town-at-risk = still on the street
-town-aim = { $victory ->
-    [clan] Bank empty: the richer clan wins
-   *[solo] Bank empty: the richest wins
-}
 town-bank-left = The bank has { $bank } of { $money } left
 town-round = Round { $round }
 town-round-why = Round { $round } of { $most } at most
 town-last-round = Last round
-town-rounds-left = { $left ->
-    [one] about 1 more
-   *[other] about { $left } more
-}
-town-arrested = arrested
-town-no-card = no card
-town-show-cards = Show my cards
-town-hide-cards = Hide my cards
-town-covered = { $slot }: a covered card of yours
-town-own-cards = Your cards
-town-only-you = only you see this
-
-### One word on a card that the chosen one would change
-
-town-mark-arrest = arrest
-town-mark-sale = sale
-town-mark-aim = in range
-town-mark-cut = −{ $amount }
-town-mark-fee = fee
-town-mark-free = free
-town-mark-again = acts again
 town-fired = fired
 town-silent = silent
 town-aid-laid = you may look up your closed cards
@@ -133,11 +104,20 @@ town-aid-full = you may look up all your cards
 
 town-skip = Skip
 town-skip-why = Show at once how things stand (Esc)
+town-quiet = What happens is told here.
 
 ### The tray
 
 town-back = Back
-town-read = Tap any card to read it.
+town-why-not-lay = Why not lay it there?
+town-why-not-open = Why not open it?
+town-why-not-fire = Why not fire at it?
+town-why-not-sell = Why not sell there?
+town-why-not-fill = Why not pay it first?
+town-why-not-serve = Why can it not serve?
+town-why-not-run = Why can it not run?
+town-why-not-ransom = Why not buy it free?
+town-read = Tap a street or a prisoner to read about it.
 town-open-now = { $steps ->
     [0] Tap one of your closed cards.
    *[other] Tap one of your closed cards, or a prisoner of yours.
@@ -150,7 +130,8 @@ town-runner-now = Choose who runs.
 town-ransom-now = Choose whom to buy free.
 town-exchange-now = Tap the cards that you do not want.
 town-lay-prompt = { $player }: lay your cards on your streets.
-town-lay-now = Tap a card of yours, then one of your streets.
+town-lay-now = Tap a card, then one of your streets. A street tapped again gives its card back.
+town-lay-held = { $card }: onto which street?
 town-slot = { $slot }: { $card }
 town-slot-aside = { $slot }: { $card }, to be exchanged
 town-slot-held = { $slot }: { $card }, about to be laid
@@ -166,134 +147,44 @@ town-exchange-all = { $count ->
    *[other] Exchange { $count } cards
 }
 town-thrown = You threw: { $cards }
-town-take-back = Take back
 town-near = Near: { $streets }
 town-knight = Knight's move: { $streets }
-### The cards of the viewer
+town-if-opened = If opened now: { $effect }
 
-town-lies = { $lying ->
-    [closed] hidden
-    [arrested] arrested
-   *[open] open
-} on { $street }
-
-town-where-hand = { $street ->
-    [none] in your hand
-   *[other] to be laid on { $street }
-}
-town-hidden = Hidden card
-
-### The 13 kinds of cards
-
-town-kinds = All 13 kinds
-town-kinds-tab = Cards
-kind-name-goods-l = goods, legal
-kind-name-goods-c = goods, stolen
-kind-line-prosecutor = Arrests near crimes, jails all arrested
-kind-line-commissioner = Arrests open crimes a knight’s move off
-kind-line-police = Arrests open crimes next to it
-kind-line-buyer = Buys all open goods next to him
-kind-line-goods-l = { $least }–{ $most } if an open buyer is next to it
-kind-line-lawyer = Frees all arrested, takes police money
-kind-line-witness = Open law strikes again, money to you
-kind-line-goods-c = { $least }–{ $most } likewise; can be arrested
-kind-line-courtesan = Takes { $cut } from each card next to her
-kind-line-theft = { $theft } from the bank
-kind-line-robbery = { $robbery } from the bank
-kind-line-escape = One prisoner goes home, if not stopped
-kind-line-pistol = Removes a card near it, takes its money
 ### Answers: question, button, what follows
 
-town-do-throw = Exchange
-town-do-done = { $decision ->
-    [ransom] Done
-   *[exchange] Done
-}
-town-do-lay = Lay
-town-do-open = { $known ->
-    [yes] Open the { $bare }
-   *[no] Open { $street }
-}
-town-do-serve = Serve { $figure }
-town-do-pass = Pass
-town-do-hold = Hold
-town-do-fire = Fire at { $street }
-town-do-sell = Sell to { $street }
-town-do-run-nobody = Nobody runs
-town-do-run = { $figure } runs
-town-do-fill = Pay { $street } first
-town-do-ransom = Pay { $price }
-### Between two rounds
-
-round-over = Round { $round } is over
-### Later: the sheet, its answers, and the summary of a round
-
-town-why-not-lay = Why not lay it there?
-town-why-not-open = Why not open it?
-town-why-not-fire = Why not fire at it?
-town-why-not-sell = Why not sell there?
-town-why-not-fill = Why not pay it first?
-town-why-not-serve = Why can it not serve?
-town-why-not-run = Why can it not run?
-town-why-not-ransom = Why not buy it free?
-town-if-opened = Opened now:
-town-where = { $own ->
-    [yes] yours
-   *[no] { $player }’s
-}, { town-lies }
-town-where-street = { $own ->
-    [yes] your street
-   *[no] { $player }’s street
-}
-town-hidden-own = You know what you laid here; nobody may look it up now.
-town-hidden-other = Nobody but { $player } knows it. It may reach the streets around it, or those a knight’s move away.
-town-empty = Street { $street }
-town-empty-why = Nothing lies here. A boss gets a card less for every man in prison.
-town-scene = Scene of a crime
-town-scene-why = { $figure } stands here until the round ends, for a shot that was fired.
-town-holds = { $loot } lie on it; they are safe when the round ends.
-town-caught = Its man goes to prison when the round ends, unless a lawyer comes.
-town-lay-where = Now tap one of your streets.
-town-suit-law = law
-town-suit-legal = legal
-town-suit-criminal = crime
-town-copies = { $copies } in { $cards }
-kind-does-prosecutor = Arrests every open crime next to him; then all arrested men in town go to prison at once.
-kind-does-commissioner = Arrests every open crime a knight’s move away and takes its money. Next to him they are safe.
-kind-does-police = Arrests every open crime on the 8 streets around it and takes the money lying there.
-kind-does-buyer = Buys all unsold open goods next to him, and gets as much as all of them together.
-kind-does-goods-l = Sold to one open buyer next to it: both get the number on the card. The law leaves it alone.
-kind-does-lawyer = Takes all money of police and commissioner in town. Then everybody under arrest goes home.
-kind-does-witness = All open law cards act once more, their money comes here. Your own crimes are spared.
-kind-does-goods-c = Sold to one open buyer next to it: both get the number on the card. The law may arrest it.
-kind-does-courtesan = Takes { $cut } from every open card next to her that has as much. The law may arrest her.
-kind-does-theft = { $theft } from the bank, to keep if no law and no pistol comes by.
-kind-does-robbery = { $robbery } from the bank, to keep if no law and no pistol comes by.
-kind-does-escape = Names a prisoner, who is home when the round ends unless this card is arrested or shot.
-kind-does-pistol = Removes a card next to it, hidden or open, and takes its money. Fired, it may be arrested.
 town-ask-throw = Exchange { $card }?
+town-do-throw = Exchange
 town-then-throw = It leaves for this round.
 town-ask-done = { $decision ->
     [ransom] Buy nobody else free?
    *[exchange] Enough?
+}
+town-do-done = { $decision ->
+    [ransom] Done
+   *[exchange] Done
 }
 town-then-done = { $decision ->
     [ransom] Your prisoners stay where they are. You are asked again only if somebody pays you a ransom.
    *[exchange] You keep the other cards.
 }
 town-ask-lay = Lay it on { $street }?
+town-do-lay = Lay
 town-then-lay = It lies closed there.
 town-ask-open = { $known ->
     [yes] Open { $street }: { $card }?
    *[no] Open your card on { $street }?
 }
+town-do-open = Open { $street }
 town-then-open-unknown = It acts at once, and only once. You know what you laid there; the table does not tell.
 town-ask-serve = Let { $figure } serve?
+town-do-serve = Serve { $figure }
 town-then-serve = { $to ->
     [home] From cell { $cell } straight home. That is your turn.
    *[other] From cell { $cell } to cell { $to }. That is your turn.
 }
 town-ask-pass = Pass?
+town-do-pass = Pass
 town-then-pass = { $turns ->
     [0] You have no turn left to lose.
     [one] You lose one turn{ $steps ->
@@ -310,11 +201,13 @@ town-then-pass = { $turns ->
    *[all] {""}
 }
 town-ask-hold = Keep the pistol silent?
+town-do-hold = Hold
 town-then-hold = It cannot fire in this round, and nobody can arrest it.
 town-ask-fire = { $known ->
     [yes] Fire at the { $card } on { $street }?
    *[no] Fire at the closed card on { $street }?
 }
+town-do-fire = Fire at { $street }
 town-then-fire = { $own ->
     [yes] {""}
    *[no] The card of { $player } leaves the city.{" "}
@@ -323,57 +216,61 @@ town-then-fire = { $own ->
    *[other] Its { $loot } come onto your pistol.
 } Your figure stands at the scene, and the law may arrest the pistol.
 town-ask-sell = Sell to the buyer on { $street }?
+town-do-sell = Sell to { $street }
 town-then-sell = { $own ->
     [yes] The buyer is yours: it is paid the same sum.
    *[no] The buyer belongs to { $player } and is paid the same sum.
 }
 town-ask-run-nobody = Call the escape off?
+town-do-run-nobody = Nobody runs
 town-then-run-nobody = The escape leaves the city.
 town-ask-run = Let { $figure } run?
+town-do-run = { $figure } runs
 town-then-run = { $own ->
     [yes] Your figure
    *[no] The figure of { $player }
 } leaves cell { $cell } and is home when the round ends, unless the escape is arrested or killed.
 town-ask-fill = Pay { $street } first?
+town-do-fill = Pay { $street } first
 town-then-fill = { $card } of { $player }: { $due } due.
 town-ask-ransom = Buy { $figure } free?
+town-do-ransom = Pay { $price }
 town-then-ransom = { $price } to { $receiver }, and { $own ->
     [yes] your figure
    *[no] the figure of { $player }
 } goes home. You keep { $left }.
-town-named = { $own ->
-    [yes] your { $card }
-   *[no] { $player }’s { $card }
-}
+
+### What a card would do now
+
 town-would-theft = { $paid ->
     [players] { $loot } onto it, with the help of { $payers }: the bank is short.
-   *[bank] +{ $loot } for you, from the bank.
+   *[bank] { $loot } from the bank onto it.
 }
 town-would-robbery = { town-would-theft }
 town-would-goods = { $asks ->
-    [buyer] you choose one of the buyers on { $streets }.
-    [split] a sale to { $touched }, but the bank is short: you share out the rest.
+    [buyer] you choose one of the buyers on { $touched }.
+    [split] a sale on { $touched }, but the bank is short: you share out the rest.
    *[no] { $count ->
         [0] no open buyer near, so nothing now.
-       *[other] sold to { $touched }, +{ $loot } for each.
+       *[other] sold to { $touched }: { $loot } for each.
     }
 }
 town-would-buyer = { $asks ->
-    [split] buys { $touched }, but the bank is short: you share out the rest.
+    [split] buys on { $touched }, but the bank is short: you share out the rest.
    *[no] { $count ->
         [0] no unsold goods near, so nothing now.
-       *[other] buys { $touched }: +{ $loot } for you.
+       *[other] buys on { $touched }: { $loot } onto the buyer, each of the goods gets its number.
     }
 }
 town-would-courtesan = { $count ->
     [0] no money to charm away near.
-   *[other] +{ $loot } for you, from { $touched }.
+   *[other] { $loot } from { $touched }.
 }
 town-would-police = { $arrested ->
     [0] nobody to arrest.
    *[other] arrests { $arrests }{ $loot ->
         [0] .
-       *[other] , +{ $loot } for you.
+       *[other] , { $loot } seized.
     }
 }
 town-would-commissioner = { town-would-police }
@@ -387,7 +284,7 @@ town-would-prosecutor = { $arrested ->
     }
    *[other] arrests { $arrests }{ $loot ->
         [0] {""}
-       *[other] , +{ $loot } for you
+       *[other] , { $loot } seized
     }; { $jailed ->
         [0] nobody goes to prison.
         [one] one figure goes to prison.
@@ -398,7 +295,7 @@ town-would-lawyer = { $count ->
     [0] no fee and nobody to free.
    *[other] { $loot ->
         [0] no fee
-       *[other] +{ $loot } for you
+       *[other] a fee of { $loot }
     }{ $freed_count ->
         [0] , nobody to free.
        *[other] ; free at once: { $freed }.
@@ -412,7 +309,7 @@ town-would-witness = { $arrested ->
     }
    *[other] the law arrests { $arrests }{ $loot ->
         [0] .
-       *[other] , +{ $loot } for you.
+       *[other] , { $loot } for the witness.
     }{ $jailed ->
         [0] {""}
         [one] {" "}One figure goes to prison.
@@ -421,12 +318,15 @@ town-would-witness = { $arrested ->
 }
 town-would-pistol = { $count ->
     [0] nobody in reach: it holds by itself.
-   *[other] you may fire at { $streets }, or hold.
+   *[other] you may fire at { $touched }, or hold.
 }
 town-would-escape = { $asks ->
     [runner] a prisoner may run.
    *[no] nobody to run: the card leaves.
 }
+
+### Money between bosses
+
 town-owes = { $player } owes { $receiver } { $amount } for { $count ->
     [one] one prisoner
    *[other] { $count } prisoners
@@ -436,62 +336,6 @@ town-split-row = { $street }: { $card }, { $player }, { $due } due; the rest fro
 town-split-due = due { $due }
 town-split-gets = bank { $amount }
 town-split-rest = { $payer } { $amount }
-round-left = { $bank } left
-round-took = { $took ->
-    [0] You took nothing.
-   *[other] You took { $took }.
-}
-round-lead = { $own ->
-    [yes] You lead
-   *[no] { $count ->
-        [one] { $player } leads
-       *[other] { $player } lead together
-    }
-}{ $by ->
-    [0] .
-   *[other] {" "}by { $by }.
-}
-round-leads = leads
-round-cash = { $player }: { $cash }, { $took } in this round
-round-item = { $card } { $loot }
-round-lost = { $cards } arrested
-round-nothing = Nothing
-round-ransoms = { $sign ->
-    [plus] ransoms +{ $amount }
-   *[minus] ransoms −{ $amount }
-}
-round-home = home from the streets
-round-home-nothing = this round
-round-decided = What decided it
-round-made = { $own ->
-    [yes] Your
-   *[no] { $player }’s
-} { $card } { $kind ->
-    [buyer] was paid { $loot }.
-    [goods] brought { $loot }.
-    [theft] took { $loot } from the bank.
-    [robbery] took { $loot } from the bank.
-    [lawyer] earned { $loot }.
-   *[other] took { $loot } from others.
-}
-round-made-nothing = No money changed hands.
-round-prison-own = { $count ->
-    [0] None of your men sits.
-    [one] One of your men sits: a card less for you.
-   *[other] { $count } of your men sit: { $count } cards less for you.
-}
-round-prison-mate = { $count ->
-    [0] {""}
-    [one] {" "}{ $player }, your clan mate, has one there.
-   *[other] {" "}{ $player }, your clan mate, has { $count } there.
-}
-round-prison-empty = Nobody is in prison.
-round-next = Next round
-round-waiting = { $player } may still buy men free.
-round-free = Free { $own ->
-    [yes] your man
-   *[no] { $player }’s man
-}: { $price } to { $receiver }
 
 ### Words that only look, when they are typed; in any language
 

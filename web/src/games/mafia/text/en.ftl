@@ -5,11 +5,6 @@
 mafia-score = The money
 mafia-score-skip = Skip to the end
 mafia-score-winner = winner
-mafia-score-place = { $rank ->
-    [2] second
-    [3] third
-   *[other] fourth
-}
 mafia-score-cash = cash { $cash }
 mafia-score-debt = { $count ->
     [one] One figure of { $player } is in prison and must be bought free: { $amount } to { $receiver }.

@@ -5,7 +5,6 @@
 mafia-score = Деньги
 mafia-score-skip = Сразу к итогу
 mafia-score-winner = победитель
-mafia-score-place = место { $rank }
 mafia-score-cash = деньги: { $cash }
 mafia-score-debt = { $player }: в тюрьме { $count ->
     [one] { $count } фигура
